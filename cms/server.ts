@@ -1,0 +1,57 @@
+/** Starts the content service from its compiled folder, under the eye of whoever spawned it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createStrapi } from '@strapi/strapi';
+
+const REQUIRED = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'CONTENT_USERNAME',
+  'CONTENT_PASSWORD',
+] as const;
+
+const distDir = __dirname;
+const appDir = path.dirname(distDir);
+
+// Strapi decides at start which folder it serves the admin from. With a page already there it serves ours, and the
+// finished admin build then takes its place without a restart.
+function putAdminPlaceholder(): void {
+  const page = path.join(distDir, 'build', 'index.html');
+  if (fs.existsSync(page)) return;
+  fs.mkdirSync(path.dirname(page), { recursive: true });
+  fs.copyFileSync(path.join(appDir, 'src', 'admin', 'placeholder.html'), page);
+}
+
+function stopIfUnset(): void {
+  const missing = REQUIRED.filter((name) => !process.env[name]);
+  if (missing.length === 0) return;
+  console.error(
+    `The content service needs ${missing.join(', ')}: random secrets and the site's account, as \`npm start\` writes them to .env.`,
+  );
+  process.exit(1);
+}
+
+stopIfUnset();
+process.env.STRAPI_TELEMETRY_DISABLED = 'true';
+process.env.STRAPI_HIDE_STARTUP_MESSAGE = 'true';
+process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'fr';
+putAdminPlaceholder();
+fs.mkdirSync(path.resolve(process.env.DATA_DIR ?? 'data', 'public', 'uploads'), {
+  recursive: true,
+});
+
+const app = createStrapi({ appDir, distDir });
+
+// A supervisor killed outright cannot say goodbye; the closed channel does.
+process.once('disconnect', () => {
+  void app.destroy().finally(() => process.exit(0));
+});
+
+app.start().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

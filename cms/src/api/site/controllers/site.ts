@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { readQuery, visible } from '../../../content-api';
+import { allowAttempt } from '../login-limit';
+import { newsQuery } from '../news-query';
+
+const USER = 'plugin::users-permissions.user';
+const SETTINGS = 'api::website-setting.website-setting';
+const NEWS = 'api::news.news';
+
+const SETTINGS_PARTS = {
+  email: true,
+  logo: true,
+  schools: { populate: { phone: true, logo: true, social: true } },
+  seo: { populate: { shareImage: true, metas: true } },
+} as const;
+
+/** The calls that are no plain collection. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async login(ctx: Context) {
+    const wait = await allowAttempt(ctx.ip);
+    if (wait > 0) {
+      ctx.set('Retry-After', String(wait));
+      return ctx.tooManyRequests('Too many attempts to sign in');
+    }
+    const { username, password } = ctx.request.body ?? {};
+    if (typeof username !== 'string' || typeof password !== 'string') {
+      return ctx.badRequest('username and password are expected, as text');
+    }
+    const user = await strapi.db
+      .query(USER)
+      .findOne({ where: { username, provider: 'local', blocked: false } });
+    const users = strapi.plugin('users-permissions').service('user');
+    if (!user || !(await users.validatePassword(password, user.password))) {
+      return ctx.unauthorized('Unknown account or wrong password');
+    }
+    const access_token = await strapi
+      .plugin('users-permissions')
+      .service('jwt')
+      .issue({ id: user.id });
+    ctx.body = { access_token };
+  },
+
+  async settings(ctx: Context) {
+    const locale = await knownLocale(strapi, ctx);
+    if (!locale) return ctx.badRequest('Unknown locale');
+    const settings = await strapi
+      .documents(SETTINGS)
+      .findFirst({ locale, populate: SETTINGS_PARTS });
+    if (!settings) return ctx.notFound('The website settings are not filled in yet');
+    ctx.body = await visible(strapi, ctx, SETTINGS, settings);
+  },
+
+  async news(ctx: Context) {
+    const school = await strapi.documents(SETTINGS).findFirst({
+      filters: { schools: { slug: ctx.params.school } },
+    });
+    if (!school) return ctx.notFound('No school has this slug');
+    const query = await readQuery(strapi, ctx, NEWS);
+    const found = await strapi.documents(NEWS).findMany(newsQuery(query));
+    ctx.body = { data: await visible(strapi, ctx, NEWS, found) };
+  },
+});
+
+async function knownLocale(strapi: Core.Strapi, ctx: Context): Promise<string | undefined> {
+  const locales = strapi.plugin('i18n').service('locales');
+  const asked = ctx.query.locale ?? (await locales.getDefaultLocale());
+  const known: { code: string }[] = await locales.find();
+  return known.find(({ code }) => code === asked)?.code;
+}

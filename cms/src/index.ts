@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import { ensureAdministrator } from './access/administrator';
+import { ensureServiceAccount } from './access/service-account';
+import { announcePublications } from './publication/announce';
+import { ensureLocales } from './seed/locales';
+import { seed } from './seed/seed';
+
+type Lifecycle = { strapi: Core.Strapi };
+
+export default {
+  register({ strapi }: Lifecycle) {
+    announcePublications(strapi);
+  },
+
+  async bootstrap({ strapi }: Lifecycle) {
+    await ensureLocales(strapi);
+    await ensureServiceAccount(strapi);
+    await ensureAdministrator(strapi);
+    if (process.env.SEED_CONTENT === 'demo') await seed(strapi);
+  },
+};
