@@ -1,0 +1,183 @@
+import { z } from 'zod';
+
+/** A value of the environment: what is expected of it, in words that the message of a failed start uses. */
+type Setting<Value> = { schema: z.ZodType<Value>; expects: string; example: string; about: string };
+
+function setting<Value>(
+  schema: z.ZodType<Value>,
+  expects: string,
+  example: string,
+  about: string,
+): Setting<Value> {
+  return { schema, expects, example, about };
+}
+
+const address = z.url({ protocol: /^https?$/ });
+const optionalAddress = (about: string) =>
+  setting(address.optional(), 'an http(s) address', 'https://reseau.example', about);
+const flag = (about: string) => setting(z.stringbool().default(false), 'on or off', 'on', about);
+
+export const settings = {
+  NODE_ENV: setting(
+    z.enum(['production', 'development', 'test']).default('production'),
+    'production, development or test',
+    'production',
+    'Details of errors are shown outside production only.',
+  ),
+  PORT: setting(
+    z.coerce.number().int().min(1).max(65_535).default(3000),
+    'a port between 1 and 65535',
+    '3000',
+    'The port the site listens on.',
+  ),
+  SITE_URL: setting(
+    address
+      .refine((value) => new URL(value).pathname === '/', 'has a path')
+      .transform((value) => new URL(value).origin),
+    'the public origin of the site, without a path',
+    'https://www.cassini.example',
+    'Canonical links, the sitemap and absolute redirects are built on it.',
+  ),
+  CONTENT_API_URL: setting(
+    address.default('http://localhost:1337/api').transform((value) => value.replace(/\/+$/, '')),
+    'the address of the content service, with its base path',
+    'http://localhost:1337/api',
+    'Where the content comes from.',
+  ),
+  CONTENT_USERNAME: setting(
+    z.string(),
+    'the name of the service account',
+    'parvis-site',
+    'Who the site signs in as.',
+  ),
+  CONTENT_PASSWORD: setting(
+    z.string(),
+    'the password of the service account',
+    'a long random text',
+    'What the site signs in with. It never reaches the browser.',
+  ),
+  CLEAR_TOKEN: setting(
+    z.string().min(16).optional(),
+    'a secret of 16 characters or more',
+    'a long random text',
+    'What the content service shows to clear the cache. Unset, nobody can.',
+  ),
+  PRODUCT: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .default('cassini'),
+    'the slug of the school: small letters, digits and hyphens',
+    'cassini',
+    'The school: its alumni page and the prefix of its articles and news.',
+  ),
+  HAS_EN: flag('English beside French: /en, and the language switch.'),
+  HAS_PROFILES: flag('The profile selector.'),
+  NETWORK_SITE_URL: optionalAddress('The site of the school network.'),
+  CAREERS_URL: optionalAddress('The careers site, linked in the footer.'),
+  COMPLAINT_URL: optionalAddress('The complaint form, linked in the footer.'),
+  FOOTER_FRAME_URL: optionalAddress('The page framed in the footer.'),
+  MEDIA_URL: optionalAddress('Where old uploads live.'),
+  CRM_HOSTS: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+(:\d+)?(\s*,\s*[a-z0-9.-]+(:\d+)?)*$/i)
+      .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+      .default([]),
+    'host names separated by commas',
+    'crm.example, inscriptions.example',
+    'The hosts a visitor may be handed to.',
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    'trace, debug, info, warn, error or silent',
+    'info',
+    'How much is logged.',
+  ),
+  FIXED_NOW: setting(
+    z.iso.datetime({ offset: true }).optional(),
+    'an instant in ISO 8601',
+    '2026-11-15T09:00:00+01:00',
+    'Stops the clock, for tests.',
+  ),
+};
+
+type Settings = typeof settings;
+type Value<Entry> = Entry extends Setting<infer V> ? V : never;
+type Values = { [Name in keyof Settings]: Value<Settings[Name]> };
+
+export type Locale = 'fr' | 'en';
+
+export type Config = Readonly<{
+  production: boolean;
+  port: number;
+  siteUrl: string;
+  product: string;
+  locales: readonly [Locale, ...Locale[]];
+  hasProfiles: boolean;
+  content: Readonly<{ url: string; username: string; password: string }>;
+  clearToken: string | undefined;
+  addresses: Readonly<
+    Record<'network' | 'careers' | 'complaint' | 'footerFrame' | 'media', string | undefined>
+  >;
+  crmHosts: readonly string[];
+  logLevel: string;
+  now: () => Date;
+}>;
+
+export type Reading = { config: Config } | { faults: string[] };
+
+/** Reads every setting and names every fault at once, rather than one at each attempt to start. */
+export function readConfig(environment: Record<string, string | undefined>): Reading {
+  const faults: string[] = [];
+  const read = <V>(
+    name: keyof Settings,
+    { schema, expects, example }: Setting<V>,
+  ): V | undefined => {
+    const given = environment[name]?.trim() || undefined;
+    const result = schema.safeParse(given);
+    if (result.success) return result.data;
+    const what = given === undefined ? 'is missing' : 'is malformed';
+    faults.push(`${name} ${what}: it expects ${expects}, for example ${name}=${quoted(example)}`);
+    return undefined;
+  };
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([name, entry]) => [
+      name,
+      read(name as keyof Settings, entry as Setting<unknown>),
+    ]),
+  ) as Values;
+  return faults.length > 0 ? { faults } : { config: shape(values) };
+}
+
+function quoted(example: string): string {
+  return /[\s,]/.test(example) ? `"${example}"` : example;
+}
+
+function shape(values: Values): Config {
+  const { FIXED_NOW: fixed } = values;
+  return {
+    production: values.NODE_ENV === 'production',
+    port: values.PORT,
+    siteUrl: values.SITE_URL,
+    product: values.PRODUCT,
+    locales: values.HAS_EN ? ['fr', 'en'] : ['fr'],
+    hasProfiles: values.HAS_PROFILES,
+    content: {
+      url: values.CONTENT_API_URL,
+      username: values.CONTENT_USERNAME,
+      password: values.CONTENT_PASSWORD,
+    },
+    clearToken: values.CLEAR_TOKEN,
+    addresses: {
+      network: values.NETWORK_SITE_URL,
+      careers: values.CAREERS_URL,
+      complaint: values.COMPLAINT_URL,
+      footerFrame: values.FOOTER_FRAME_URL,
+      media: values.MEDIA_URL,
+    },
+    crmHosts: values.CRM_HOSTS,
+    logLevel: values.LOG_LEVEL,
+    now: fixed ? () => new Date(fixed) : () => new Date(),
+  };
+}

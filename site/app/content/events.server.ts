@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { config } from '../config.server';
+import type { Locale } from '../config-schema.server';
+import { schoolDay } from '../modules/calendar';
+import type { Call, Query } from './client.server';
+import { enveloped, instant, link, list, optional, text } from './fields';
+import { client } from './service.server';
+
+export const EVENT_TYPES = [
+  'open-door',
+  'admission-test',
+  'conference',
+  'convention',
+  'live-my-life',
+  'job-dating',
+] as const;
+
+const event = z
+  .object({
+    title: text,
+    slug: text,
+    description: optional(z.string()),
+    url: link.optional(),
+    dateStart: instant,
+    dateEnd: optional(instant),
+    type: z.enum(EVENT_TYPES).nullish().catch(null),
+    campus: optional(z.object({ title: text, slug: text })),
+  })
+  .transform(({ url = null, type = null, dateStart, dateEnd, ...rest }) => ({
+    ...rest,
+    type,
+    registration: url,
+    start: dateStart,
+    end: dateEnd,
+  }));
+
+export type Event = z.output<typeof event>;
+
+const STORED = 6;
+
+/** The next events, of the network or of one campus. The day is part of the address, and so of the cache's key. */
+export function upcomingEvents(locale: Locale, campusSlug?: string): Call<Event[]> {
+  return {
+    path: '/events',
+    locale,
+    schema: enveloped(list(event)),
+    query: upcoming(schoolDay(config.now()), campusSlug),
+  };
+}
+
+function upcoming(today: string, campusSlug: string | undefined): Query {
+  const fields = ['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'type'];
+  return {
+    ...Object.fromEntries(fields.map((field, index) => [`fields[${index}]`, field])),
+    'populate[campus][fields][0]': 'title',
+    'populate[campus][fields][1]': 'slug',
+    sort: 'dateStart:asc',
+    'filters[$or][0][$and][0][dateEnd][$gte]': today,
+    'filters[$or][0][$and][1][dateEnd][$notNull]': 'true',
+    'filters[$or][1][dateStart][$gte]': today,
+    'pagination[limit]': String(STORED),
+    ...(campusSlug && { 'filters[campus][slug][$eq]': campusSlug }),
+  };
+}
+
+/** Events never break a page: null when they cannot be had, which is not the same as there being none. */
+export function eventsOrNull(locale: Locale, campusSlug?: string): Promise<Event[] | null> {
+  return client.getSilently(upcomingEvents(locale, campusSlug));
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Locale } from '../config-schema.server';
+import { enveloped, link, list, optional, text } from './fields';
+import { client } from './service.server';
+
+export const SOCIALS = [
+  'instagram',
+  'facebook',
+  'youtube',
+  'linkedin',
+  'twitter',
+  'discord',
+  'tiktok',
+] as const;
+
+const social = z.object({ type: z.enum(SOCIALS), url: link, visible: z.boolean().nullish() });
+const socials = list(social.nullable().catch(null)).transform((all) =>
+  all.flatMap((found) =>
+    found?.visible && found.url ? [{ type: found.type, url: found.url }] : [],
+  ),
+);
+
+const school = z.object({
+  phone: optional(z.object({ number: optional(z.string()) })),
+  social: socials,
+});
+
+const meta = z.object({
+  type: z.enum(['name', 'property', 'itemprop']),
+  key: text,
+  value: z.string(),
+});
+
+const seo = z.object({
+  metaDescription: optional(z.string()),
+  twitterSite: optional(z.string()),
+  metas: list(meta),
+});
+
+const settings = z
+  .object({
+    title: text,
+    siteName: optional(z.string()),
+    baseline: optional(z.string()),
+    email: optional(z.object({ email: optional(z.string()) })),
+    schools: list(school),
+    seo: optional(seo),
+    networkSiteUrl: link.optional(),
+    careersUrl: link.optional(),
+    complaintUrl: link.optional(),
+    footerFrameUrl: link.optional(),
+    mediaUrl: link.optional(),
+  })
+  .transform(({ title, siteName, baseline, email, schools, seo, ...urls }) => ({
+    title,
+    siteName: siteName ?? title,
+    baseline,
+    email: email?.email ?? null,
+    phone: schools[0]?.phone?.number ?? null,
+    socials: schools[0]?.social ?? [],
+    description: seo?.metaDescription ?? null,
+    metas: seo?.metas ?? [],
+    addresses: {
+      network: urls.networkSiteUrl ?? null,
+      careers: urls.careersUrl ?? null,
+      complaint: urls.complaintUrl ?? null,
+      footerFrame: urls.footerFrameUrl ?? null,
+      media: urls.mediaUrl ?? null,
+    },
+  }));
+
+export type Settings = z.output<typeof settings>;
+
+/** What the frame of every page is made from: without it there is no frame. */
+export function siteSettings(locale: Locale): Promise<Settings> {
+  return client.get({ path: '/users/me', locale, schema: enveloped(settings) });
+}

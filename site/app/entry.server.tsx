@@ -1,0 +1,44 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import { log } from './log.server';
+import { lastResort } from './modules/errors/last-resort.server';
+
+const RETRY_AFTER_SECONDS = '30';
+
+/** Renders a whole page before sending any of it: its status is then true, and it reads the same without scripts. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (status >= 400) headers.set('cache-control', 'no-store');
+  if (status === 503 || status === 504) headers.set('retry-after', RETRY_AFTER_SECONDS);
+  return new Promise((resolve) => {
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError(error) {
+          log.error({ err: error }, 'the error page could not be rendered');
+          resolve(lastResort());
+        },
+        onError(error) {
+          log.error({ err: error }, 'a page failed while rendering');
+        },
+      },
+    );
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { longDate, schoolDay } from './index';
+
+it.each([
+  ['2026-11-14T12:00:00Z', 'samedi 14 novembre 2026'],
+  ['2026-11-13T23:30:00Z', 'samedi 14 novembre 2026'],
+  ['2026-07-31T22:30:00Z', 'samedi 1er août 2026'],
+  ['2026-12-31T22:59:59Z', 'jeudi 31 décembre 2026'],
+])('BLK-5: %s is « %s » in Paris, on a machine in Auckland', (instant, expected) => {
+  expect(longDate(new Date(instant), 'fr')).toBe(expected);
+});
+
+it('BLK-5: English pages have the long form of their language', () => {
+  expect(longDate(new Date('2026-11-14T12:00:00Z'), 'en')).toBe('Saturday 14 November 2026');
+});
+
+it.each([
+  ['2026-11-14T22:59:59Z', '2026-11-14'],
+  ['2026-11-14T23:00:00Z', '2026-11-15'],
+  ['2026-07-14T22:00:00Z', '2026-07-15'],
+])('API-7: at %s the school’s day is %s', (instant, day) => {
+  expect(schoolDay(new Date(instant))).toBe(day);
+});

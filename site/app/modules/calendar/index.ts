@@ -1,0 +1,1 @@
+export { dayOfMonth, longDate, SCHOOL_ZONE, schoolDay } from './calendar';

@@ -1,0 +1,2 @@
+export { notFound, orFail } from './outcome';
+export { ErrorRecord, type ErrorRecordJson, isOutage } from './record';

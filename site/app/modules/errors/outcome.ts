@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import { ErrorRecord } from './record';
+
+/** Statuses that a visitor gets. What the content service refuses us (401, 403, 429, …) is our outage, not their fault. */
+const SHOWN = new Set([400, 404, 503, 504]);
+
+/** Awaits content for a page; a failure becomes the page's status, for the error boundary to draw. */
+export async function orFail<Value>(content: Promise<Value>): Promise<Value> {
+  try {
+    return await content;
+  } catch (error) {
+    if (!(error instanceof ErrorRecord)) throw error;
+    const status = SHOWN.has(error.statusCode) ? error.statusCode : 503;
+    throw data(import.meta.env.PROD ? null : error.toJSON(), { status });
+  }
+}
+
+export function notFound(): ReturnType<typeof data<null>> {
+  return data(null, { status: 404 });
+}

@@ -1,0 +1,2 @@
+export { coordinates } from './coordinates';
+export type { Network } from './network.server';

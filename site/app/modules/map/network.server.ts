@@ -1,0 +1,78 @@
+import { Delaunay } from 'd3-delaunay';
+import { geoConicConformal } from 'd3-geo';
+
+type Place = { slug: string; name: string; latitude: number | null; longitude: number | null };
+export type Station = { slug: string; name: string; x: number; y: number };
+export type Network = {
+  size: number;
+  meridian: number;
+  stations: Station[];
+  sides: [Station, Station][];
+  elsewhere: { slug: string; name: string }[];
+};
+
+const SIZE = 1000;
+const PARIS_MERIDIAN = 2.3372;
+const SMALLEST_ANGLE = (9 * Math.PI) / 180;
+const KM_IN_VIEW = 1060;
+
+/** France as its surveyors saw it: conic conformal, turned so that the meridian of Paris is a straight vertical. */
+const projection = geoConicConformal()
+  .parallels([44, 49])
+  .rotate([-PARIS_MERIDIAN, 0])
+  .center([0, 46.75])
+  .scale((6371 * SIZE) / KM_IN_VIEW)
+  .translate([SIZE / 2, SIZE / 2]);
+
+/** The campuses on the map and the sides that join neighbours; those that lie off the map are named apart. */
+export function network(places: Place[]): Network {
+  const placed = places.map((place) => ({ ...place, at: project(place) }));
+  const stations = placed.flatMap(({ slug, name, at }) =>
+    at ? [{ slug, name, x: at[0], y: at[1] }] : [],
+  );
+  const elsewhere = placed.flatMap(({ slug, name, at }) => (at ? [] : [{ slug, name }]));
+  return { size: SIZE, meridian: SIZE / 2, stations, sides: triangulate(stations), elsewhere };
+}
+
+function project({ latitude, longitude }: Place): [number, number] | undefined {
+  if (latitude === null || longitude === null) return undefined;
+  const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
+  const inside = x >= 0 && x <= SIZE && y >= 0 && y <= SIZE;
+  return inside ? [round(x), round(y)] : undefined;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function triangulate(stations: Station[]): [Station, Station][] {
+  const { triangles } = Delaunay.from(
+    stations,
+    ({ x }) => x,
+    ({ y }) => y,
+  );
+  const sides = new Map<string, [Station, Station]>();
+  for (let first = 0; first < triangles.length; first += 3) {
+    const corners = [...triangles.slice(first, first + 3)].flatMap(
+      (index) => stations[index] ?? [],
+    );
+    if (isSliver(corners)) continue;
+    for (const [a, b] of pairs(corners)) sides.set([a.slug, b.slug].sort().join(' '), [a, b]);
+  }
+  return [...sides.values()];
+}
+
+function pairs<Item>(items: Item[]): [Item, Item][] {
+  return items.flatMap((item, index) =>
+    items.slice(index + 1).map((other): [Item, Item] => [item, other]),
+  );
+}
+
+/** Along the hull, Delaunay joins far points by needles; no surveyor would sight them. */
+function isSliver(corners: Station[]): boolean {
+  const angleAt = (index: number) => {
+    const [at, to, from] = [0, 1, 2].map((step) => corners[(index + step) % 3]);
+    if (!at || !to || !from) return 0;
+    const turn = Math.atan2(to.y - at.y, to.x - at.x) - Math.atan2(from.y - at.y, from.x - at.x);
+    return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+  };
+  return [0, 1, 2].some((index) => angleAt(index) < SMALLEST_ANGLE);
+}

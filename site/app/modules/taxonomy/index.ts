@@ -1,0 +1,3 @@
+export type { Dictionary } from './fr';
+export { LanguageProvider, useLabels, useLanguage, usePath } from './language';
+export { fill, type Language, labels } from './taxonomy';

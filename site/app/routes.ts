@@ -1,0 +1,21 @@
+import { index, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** The pages, in reading order: French at the root, every one of them again under /en. */
+function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
+  const root = language === 'fr' ? '' : 'en';
+  const page = (path: string, file: string) =>
+    route(`${root}/${path}`, file, { id: `${language}/${path}` });
+  const home = 'routes/home.tsx';
+  return [
+    root === '' ? index(home, { id: 'fr' }) : route(root, home, { id: 'en' }),
+    page('campus/:slug', 'routes/campuses/detail.tsx'),
+  ];
+}
+
+export default [
+  ...pages('fr'),
+  ...pages('en'),
+  route('api/clear', 'routes/resources/clear.ts'),
+  route('api/*', 'routes/resources/api.ts'),
+  route('*', 'routes/unknown.tsx'),
+] satisfies RouteConfigEntry[];

@@ -1,0 +1,40 @@
+import { config } from '../../config.server';
+import { campus as readCampus } from '../../content/campuses.server';
+import { eventsOrNull } from '../../content/events.server';
+import { orFail } from '../../modules/errors';
+import { pageMeta } from '../../modules/seo';
+import { localeContext } from '../../request.server';
+import { CampusEvents } from '../../sections/campus-events';
+import { CampusHeader } from '../../sections/campus-header';
+import type { Route } from './+types/detail';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const campus = await orFail(readCampus(params.slug, locale));
+  const events = await eventsOrNull(locale, campus.slug);
+  const path = `/campus/${campus.slug}`;
+  return {
+    campus,
+    events,
+    canonical: `${config.siteUrl}${locale === 'fr' ? '' : `/${locale}`}${path}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(
+    matches[0].loaderData,
+    loaderData && {
+      canonical: loaderData.canonical,
+      title: loaderData.campus.title,
+      description: loaderData.campus.introduction,
+    },
+  );
+
+export default function CampusPage({ loaderData: { campus, events } }: Route.ComponentProps) {
+  return (
+    <>
+      <CampusHeader campus={campus} />
+      {events && <CampusEvents events={events} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { config } from '../config.server';
+import { campusesOrNull } from '../content/campuses.server';
+import { eventsOrNull } from '../content/events.server';
+import { network } from '../modules/map/network.server';
+import { pageMeta } from '../modules/seo';
+import { localeContext } from '../request.server';
+import { DiscoverCampuses } from '../sections/discover-campuses';
+import { HomeHeader } from '../sections/home-header';
+import type { Route } from './+types/home';
+
+const SHOWN_EVENTS = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const [events, campuses] = await Promise.all([eventsOrNull(locale), campusesOrNull(locale)]);
+  return {
+    events: events?.slice(0, SHOWN_EVENTS) ?? null,
+    network: network(campuses ?? []),
+    canonical: `${config.siteUrl}${locale === 'fr' ? '/' : `/${locale}`}`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData, loaderData && { canonical: loaderData.canonical });
+
+export default function Home({ loaderData: { events, network } }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeHeader network={network} />
+      {events && <DiscoverCampuses events={events} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+type Props = { size: number; light?: boolean };
+
+/** An open C; from its two ends, two sights fix a point. */
+export function Logo({ size, light = false }: Props) {
+  const line = light ? 'stroke-paper' : 'stroke-ink';
+  return (
+    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" fill="none">
+      <path
+        d="M40 12 28 6 8 18v28l20 12 12-6"
+        className={line}
+        strokeWidth={8}
+        strokeLinejoin="miter"
+      />
+      <path d="M40 12 57 32 40 52" className={line} strokeWidth={1.5} />
+      <circle cx={57} cy={32} r={5.5} className="fill-vermilion" />
+    </svg>
+  );
+}

@@ -1,0 +1,3 @@
+export function Arrow() {
+  return <span className="arrow">→</span>;
+}

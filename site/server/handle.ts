@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import sirv from 'sirv';
+import { config } from '../app/config.server';
+import { log, withRequestId } from '../app/log.server';
+import { lastResort } from '../app/modules/errors/last-resort.server';
+
+const { host, protocol } = new URL(config.siteUrl);
+// Left out: what a production build at the root of a host does not set.
+const { basename, unstable_getCriticalCss, allowedActionOrigins, ...application } = build;
+const render = createRequestHandler({ ...application, allowedActionOrigins: [host] }, 'production');
+
+/** The request's own Host is never used to build an address: pages see the one canonical origin. */
+const pages = createRequestListener((request) => render(request, new RouterContextProvider()), {
+  host,
+  protocol,
+  onError: (error) => {
+    log.error({ err: error }, 'a request failed outside any page');
+    return lastResort();
+  },
+});
+
+const assets = sirv(path.join(import.meta.dirname, '../client'), {
+  etag: true,
+  setHeaders: (response, file) => {
+    const forever = file.startsWith('/assets/');
+    response.setHeader(
+      'cache-control',
+      forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    );
+  },
+});
+
+export function handle(request: IncomingMessage, response: ServerResponse): void {
+  const id = randomUUID();
+  response.setHeader('x-request-id', id);
+  withRequestId(id, () => {
+    logWhenDone(request, response);
+    if (request.url === '/healthz')
+      return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
+    assets(request, response, () => pages(request, response));
+  });
+}
+
+function logWhenDone(request: IncomingMessage, response: ServerResponse): void {
+  const start = performance.now();
+  response.once('close', () => {
+    const level = request.url === '/healthz' ? 'debug' : 'info';
+    const ms = Math.round(performance.now() - start);
+    const [address] = (request.url ?? '').split('?');
+    log[level](
+      { method: request.method, path: address, status: response.statusCode, ms },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { config } from '../app/config.server';
+import { log } from '../app/log.server';
+import { handle } from './handle';
+import { stopOn } from './shutdown';
+
+const server = createServer(handle);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const taken = error.code === 'EADDRINUSE';
+  process.stderr.write(
+    taken
+      ? `Port ${config.port} is taken: set PORT to another one.\n`
+      : `The site cannot listen: ${error.message}\n`,
+  );
+  process.exit(1);
+});
+
+server.listen(config.port, () =>
+  log.info({ port: config.port, url: config.siteUrl }, 'the site is listening'),
+);
+
+stopOn(server, ['SIGTERM', 'SIGINT', 'disconnect']);

@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
+  environments: {
+    // The HTTP server is built with the application: one bundle, one configuration object, one content client.
+    ssr: { build: { rolldownOptions: { input: './server/index.ts' } } },
+  },
+});
