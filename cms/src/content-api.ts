@@ -15,12 +15,14 @@ export async function readQuery(
   return strapi.contentAPI.sanitize.query(ctx.query, model, options);
 }
 
-/** What this caller may see of it. */
-export async function visible(
+/** What this caller may see of it: the same shape, less what is private. */
+export async function visible<Found>(
   strapi: Core.Strapi,
   ctx: Context,
   uid: UID.ContentType,
-  found: unknown,
-) {
-  return strapi.contentAPI.sanitize.output(found, strapi.getModel(uid), { auth: ctx.state.auth });
+  found: Found,
+): Promise<Found> {
+  const model = strapi.getModel(uid);
+  const seen = await strapi.contentAPI.sanitize.output(found, model, { auth: ctx.state.auth });
+  return seen as Found;
 }

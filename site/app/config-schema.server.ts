@@ -32,7 +32,7 @@ export const settings = {
   ),
   SITE_URL: setting(
     address
-      .refine((value) => new URL(value).pathname === '/', 'has a path')
+      .refine((value) => URL.canParse(value) && new URL(value).pathname === '/', 'has a path')
       .transform((value) => new URL(value).origin),
     'the public origin of the site, without a path',
     'https://www.cassini.example',

@@ -9,7 +9,8 @@ import { orFail } from './modules/errors';
 import { LanguageProvider } from './modules/taxonomy';
 import { localeContext, readLocale } from './request.server';
 import { ErrorPage } from './sections/error-page';
-import { Frame, type FrameData } from './shell/frame';
+import { Frame } from './shell/frame';
+import type { FrameData } from './shell/frame-data';
 import theme from './theme/theme.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [readLocale];

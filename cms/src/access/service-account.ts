@@ -10,6 +10,8 @@ export const SITE_RIGHTS: readonly string[] = [
   'api::campus.campus.findOne',
   'api::event.event.find',
   'api::menu-enrichi.menu-enrichi.find',
+  // Without it a news item comes without its category.
+  'api::news-category.news-category.find',
   'api::site.site.news',
   'api::site.site.settings',
 ];

@@ -2,6 +2,7 @@ import { config } from '../config.server';
 import { campusesOrNull } from '../content/campuses.server';
 import { eventsOrNull } from '../content/events.server';
 import { network } from '../modules/map/network.server';
+import { pathIn } from '../modules/navigation';
 import { pageMeta } from '../modules/seo';
 import { localeContext } from '../request.server';
 import { DiscoverCampuses } from '../sections/discover-campuses';
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     events: events?.slice(0, SHOWN_EVENTS) ?? null,
     network: network(campuses ?? []),
-    canonical: `${config.siteUrl}${locale === 'fr' ? '/' : `/${locale}`}`,
+    canonical: `${config.siteUrl}${pathIn(locale, '/')}`,
   };
 }
 

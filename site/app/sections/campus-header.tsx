@@ -1,7 +1,7 @@
 import type { Campus } from '../content/campuses.server';
 import { coordinates } from '../modules/map';
-import { useLabels, usePath } from '../modules/taxonomy';
-import { Link } from '../ui/link';
+import { Link, usePath } from '../modules/navigation';
+import { useLabels } from '../modules/taxonomy';
 
 export function CampusHeader({ campus }: { campus: Campus }) {
   const { menus, commons, campuses } = useLabels();

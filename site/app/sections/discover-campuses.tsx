@@ -1,6 +1,6 @@
 import type { Event } from '../content/events.server';
-import { useLabels, usePath } from '../modules/taxonomy';
-import { Link } from '../ui/link';
+import { Link, usePath } from '../modules/navigation';
+import { useLabels } from '../modules/taxonomy';
 import { EventList } from './event-list';
 
 /** The home's block of the next events. */

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
-import { fill, useLabels, usePath } from '../modules/taxonomy';
+import { Link, usePath } from '../modules/navigation';
+import { fill, useLabels } from '../modules/taxonomy';
 import { Arrow } from '../ui/arrow';
-import { Link } from '../ui/link';
 
 type Props = { error: unknown; bare?: boolean };
 

@@ -1,9 +1,9 @@
 import type { Event } from '../content/events.server';
 import { dayOfMonth, longDate } from '../modules/calendar';
-import { useLabels, useLanguage, usePath } from '../modules/taxonomy';
+import { Link, usePath } from '../modules/navigation';
+import { useLabels, useLanguage } from '../modules/taxonomy';
 import { Arrow } from '../ui/arrow';
 import { DateText } from '../ui/date';
-import { Link } from '../ui/link';
 
 type Props = { event: Event; next?: boolean };
 

@@ -1,5 +1,5 @@
 import type { Network } from '../modules/map';
-import { usePath } from '../modules/taxonomy';
+import { usePath } from '../modules/navigation';
 
 /** The campuses as survey points. A picture of links that are also in the footer's index, so it is hidden from readers. */
 export function NetworkMap({ network }: { network: Network }) {

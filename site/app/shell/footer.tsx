@@ -1,8 +1,8 @@
 import type { MenuEntry } from '../content/menus.server';
 import { coordinates } from '../modules/map';
-import { useLabels, usePath } from '../modules/taxonomy';
-import { Link } from '../ui/link';
-import type { FrameData } from './frame';
+import { Link, usePath } from '../modules/navigation';
+import { useLabels } from '../modules/taxonomy';
+import type { FrameData } from './frame-data';
 import { Logo } from './logo';
 
 const NAMES = {

@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CampusSummary } from '../content/campuses.server';
-import type { MenuEntry } from '../content/menus.server';
-import type { Settings } from '../content/settings.server';
 import { useLabels } from '../modules/taxonomy';
 import { Footer } from './footer';
+import type { FrameData } from './frame-data';
 import { Header } from './header';
-
-export type FrameData = {
-  settings: Settings;
-  navbar: MenuEntry[];
-  footer: MenuEntry[];
-  campuses: CampusSummary[];
-  addresses: { careers: string | null; complaint: string | null };
-};
 
 /** What stands around every page. */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import type { MenuEntry } from '../content/menus.server';
 import type { Settings } from '../content/settings.server';
-import { useLabels, usePath } from '../modules/taxonomy';
-import { Link } from '../ui/link';
+import { Link, usePath } from '../modules/navigation';
+import { useLabels } from '../modules/taxonomy';
 import { Logo } from './logo';
 
 type Props = { settings: Settings; entries: MenuEntry[] };

@@ -1,3 +1,3 @@
 export type { Dictionary } from './fr';
-export { LanguageProvider, useLabels, useLanguage, usePath } from './language';
+export { LanguageProvider, useLabels, useLanguage } from './language';
 export { fill, type Language, labels } from './taxonomy';

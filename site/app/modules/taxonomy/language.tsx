@@ -21,9 +21,3 @@ export function useLanguage(): Language {
 export function useLabels(): Dictionary {
   return labels(useContext(Current));
 }
-
-/** Turns a path of the site into the same page's path in the language being read. */
-export function usePath(): (path: string) => string {
-  const language = useContext(Current);
-  return (path) => (language === 'fr' ? path : `/${language}${path === '/' ? '' : path}`);
-}

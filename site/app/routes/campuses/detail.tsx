@@ -2,6 +2,7 @@ import { config } from '../../config.server';
 import { campus as readCampus } from '../../content/campuses.server';
 import { eventsOrNull } from '../../content/events.server';
 import { orFail } from '../../modules/errors';
+import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { localeContext } from '../../request.server';
 import { CampusEvents } from '../../sections/campus-events';
@@ -12,12 +13,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const campus = await orFail(readCampus(params.slug, locale));
   const events = await eventsOrNull(locale, campus.slug);
-  const path = `/campus/${campus.slug}`;
-  return {
-    campus,
-    events,
-    canonical: `${config.siteUrl}${locale === 'fr' ? '' : `/${locale}`}${path}`,
-  };
+  const canonical = `${config.siteUrl}${pathIn(locale, `/campus/${campus.slug}`)}`;
+  return { campus, events, canonical };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -58,9 +58,26 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!school) return ctx.notFound('No school has this slug');
     const query = await readQuery(strapi, ctx, NEWS);
     const found = await strapi.documents(NEWS).findMany(newsQuery(query));
-    ctx.body = { data: await visible(strapi, ctx, NEWS, found) };
+    ctx.body = { data: withCampus(await visible(strapi, ctx, NEWS, found)) };
   },
 });
+
+type News = { campus_infos?: { title?: string; slug?: string }[] };
+
+/** Callers know a news item's campus twice over: as the entry of `campus_infos`, and as the `campus` inside it. */
+function withCampus(news: News[]): News[] {
+  return news.map((item) =>
+    item.campus_infos
+      ? {
+          ...item,
+          campus_infos: item.campus_infos.map((info) => ({
+            ...info,
+            campus: { title: info.title, slug: info.slug },
+          })),
+        }
+      : item,
+  );
+}
 
 async function knownLocale(strapi: Core.Strapi, ctx: Context): Promise<string | undefined> {
   const locales = strapi.plugin('i18n').service('locales');

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { type Config, readConfig } from './config-schema.server';
+
+const least = {
+  SITE_URL: 'https://www.cassini.example',
+  CONTENT_USERNAME: 'site',
+  CONTENT_PASSWORD: 'secret',
+};
+
+function config(environment: Record<string, string> = {}): Config {
+  const reading = readConfig({ ...least, ...environment });
+  if ('faults' in reading) throw new Error(reading.faults.join('\n'));
+  return reading.config;
+}
+
+function faults(environment: Record<string, string | undefined>): string[] {
+  const reading = readConfig({ ...least, ...environment });
+  return 'faults' in reading ? reading.faults : [];
+}
+
+it('CFG-1: names every missing variable, what it expects and an example, all at once', () => {
+  expect(readConfig({})).toEqual({
+    faults: [
+      'SITE_URL is missing: it expects the public origin of the site, without a path, for example SITE_URL=https://www.cassini.example',
+      'CONTENT_USERNAME is missing: it expects the name of the service account, for example CONTENT_USERNAME=parvis-site',
+      'CONTENT_PASSWORD is missing: it expects the password of the service account, for example CONTENT_PASSWORD="a long random text"',
+    ],
+  });
+});
+
+it.each([
+  ['PORT', 'eighty'],
+  ['PORT', '0'],
+  ['PORT', '70000'],
+  ['SITE_URL', 'www.cassini.example'],
+  ['SITE_URL', 'ftp://cassini.example'],
+  ['SITE_URL', 'https://cassini.example/site'],
+  ['CONTENT_API_URL', 'localhost:1337'],
+  ['HAS_EN', 'perhaps'],
+  ['PRODUCT', 'École'],
+  ['CAREERS_URL', 'javascript:alert(1)'],
+  ['CRM_HOSTS', 'https://crm.example'],
+  ['CLEAR_TOKEN', 'short'],
+  ['FIXED_NOW', 'yesterday'],
+])('CFG-1: %s=%s is refused, by name', (name, value) => {
+  const found = faults({ [name]: value });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(
+    new RegExp(`^${name} is malformed: it expects .+, for example ${name}=.+`),
+  );
+});
+
+it('CFG-1: an empty value is an unset one', () => {
+  expect(faults({ CONTENT_PASSWORD: ' ' })[0]).toMatch(/^CONTENT_PASSWORD is missing/);
+  expect(config({ CAREERS_URL: '' }).addresses.careers).toBeUndefined();
+});
+
+it('CFG-2: the locale set is French alone, and French and English with HAS_EN', () => {
+  expect(config().locales).toEqual(['fr']);
+  expect(config({ HAS_EN: 'on' }).locales).toEqual(['fr', 'en']);
+  expect(config({ HAS_EN: 'off' }).locales).toEqual(['fr']);
+});
+
+it('CFG-3, CFG-4: profiles are off and the school is Cassini unless said otherwise', () => {
+  expect(config()).toMatchObject({ hasProfiles: false, product: 'cassini' });
+  expect(config({ HAS_PROFILES: '1', PRODUCT: 'arago' })).toMatchObject({
+    hasProfiles: true,
+    product: 'arago',
+  });
+});
+
+it('CFG-5: the content service is on this machine unless said otherwise, without a trailing slash', () => {
+  expect(config().content.url).toBe('http://localhost:1337/api');
+  expect(config({ CONTENT_API_URL: 'https://cms.example/api/' }).content.url).toBe(
+    'https://cms.example/api',
+  );
+});
+
+it('CFG-5: CRM hosts are a list', () => {
+  expect(config({ CRM_HOSTS: 'crm.example, Inscriptions.example:8443' }).crmHosts).toEqual([
+    'crm.example',
+    'inscriptions.example:8443',
+  ]);
+});
+
+it('CFG-6: the canonical origin has neither path nor slash', () => {
+  expect(config({ SITE_URL: 'https://www.cassini.example/' }).siteUrl).toBe(
+    'https://www.cassini.example',
+  );
+});
+
+it('stops the clock for tests', () => {
+  expect(config({ FIXED_NOW: '2026-11-15T09:00:00+01:00' }).now().toISOString()).toBe(
+    '2026-11-15T08:00:00.000Z',
+  );
+});

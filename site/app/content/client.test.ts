@@ -1,0 +1,205 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ErrorRecord } from '../modules/errors';
+import { PageDataCache } from './cache.server';
+import { ContentClient } from './client.server';
+
+const name = z.object({ name: z.string() });
+let server: Server | undefined;
+let seen: string[] = [];
+let logged: ErrorRecord[] = [];
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  seen = [];
+  logged = [];
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+const answer =
+  (body: unknown, status = 200): Answer =>
+  (_request, response) =>
+    response.writeHead(status).end(JSON.stringify(body));
+
+/** A client of a service that answers each path with what is given, in turn. */
+async function against(answers: Record<string, Answer[]>, deadline = 3000): Promise<ContentClient> {
+  const turns = new Map<string, number>();
+  server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    seen.push(`${request.method} ${request.url}`);
+    const turn = turns.get(path) ?? 0;
+    turns.set(path, turn + 1);
+    const all = answers[path] ?? [answer({}, 404)];
+    (all[Math.min(turn, all.length - 1)] ?? answer({}, 404))(request, response);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return new ContentClient({
+    account: { url: `http://127.0.0.1:${port}`, username: 'site', password: 'canary-password' },
+    cache: new PageDataCache({
+      maxEntries: 9,
+      maxBytes: 1e6,
+      pauseMs: 1,
+      now: Date.now,
+      onOutage: () => undefined,
+    }),
+    onError: (error) => logged.push(error),
+    deadline,
+  });
+}
+
+const login = [answer({ access_token: 'token-1' }), answer({ access_token: 'token-2' })];
+const lyon = { path: '/campus', locale: 'fr', schema: name } as const;
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof ErrorRecord ? error : undefined),
+  );
+
+it('API-11: the locale goes on every call but login, the bearer too; parameters are sorted', async () => {
+  const bearers: (string | undefined)[] = [];
+  const client = await against({
+    '/login': login,
+    '/campus': [
+      (request, response) => {
+        bearers.push(request.headers.authorization);
+        response.end('{"name":"Lyon"}');
+      },
+    ],
+  });
+  await client.get({ ...lyon, query: { sort: 'a', fields: 'b' } });
+  expect(seen).toEqual(['POST /login', 'GET /campus?fields=b&locale=fr&sort=a']);
+  expect(bearers).toEqual(['Bearer token-1']);
+});
+
+it('API-1: signs in once for many callers, and not again', async () => {
+  const client = await against({ '/login': login, '/campus': [answer({ name: 'Lyon' })] });
+  const calls = Array.from({ length: 20 }, (_, index) =>
+    client.get({ ...lyon, query: { n: String(index) } }),
+  );
+  await Promise.all(calls);
+  expect(seen.filter((call) => call.includes('/login'))).toHaveLength(1);
+});
+
+it('API-1: on 401, one new sign-in for all those refused, and one retry each', async () => {
+  const guarded: Answer = (request, response) =>
+    request.headers.authorization === 'Bearer token-2'
+      ? response.end('{"name":"Lyon"}')
+      : response.writeHead(401).end('{}');
+  const client = await against({ '/login': login, '/campus': [guarded] });
+  const calls = Array.from({ length: 20 }, (_, index) =>
+    client.get({ ...lyon, query: { n: String(index) } }),
+  );
+  expect(await Promise.all(calls)).toHaveLength(20);
+  expect(seen.filter((call) => call.includes('/login'))).toHaveLength(2);
+  expect(seen.filter((call) => call.includes('/campus'))).toHaveLength(40);
+});
+
+it('API-1: a 401 that stays is an error after one retry', async () => {
+  const client = await against({
+    '/login': login,
+    '/campus': [answer({ error: { message: 'No' } }, 401)],
+  });
+  expect((await failureOf(client.get(lyon)))?.statusCode).toBe(401);
+  expect(seen.filter((call) => call.includes('/campus'))).toHaveLength(2);
+});
+
+it('API-1: a failed sign-in is an error without the credentials, and the next call signs in anew', async () => {
+  const client = await against({
+    '/login': [answer({ error: { message: 'Wrong' } }, 400), answer({ access_token: 'token' })],
+    '/campus': [answer({ name: 'Lyon' })],
+  });
+  const error = await failureOf(client.get(lyon));
+  expect(error).toMatchObject({ scope: 'Strapi', statusCode: 400, errorText: 'Wrong' });
+  expect(JSON.stringify(error) + error?.message).not.toContain('canary-password');
+  expect(await client.get(lyon)).toEqual({ name: 'Lyon' });
+});
+
+it.each([
+  ['Strapi’s error', { error: { status: 500, message: 'Broken' } }, 'Broken'],
+  ['a plain message', { message: 'Broken' }, 'Broken'],
+  ['an error as text', { error: 'Broken' }, 'Broken'],
+  ['nothing it knows', { weather: 'fine' }, 'Internal Server Error'],
+])(
+  'API-13, ERR-5: the error has the status and the text of the body: %s',
+  async (_name, body, errorText) => {
+    const client = await against({ '/login': login, '/campus': [answer(body, 500)] });
+    const error = await failureOf(client.get(lyon));
+    expect(error).toMatchObject({ scope: 'Strapi', statusCode: 500, errorText });
+    expect(error?.source).toMatch(/\/campus\?locale=fr$/);
+  },
+);
+
+it('API-13: silently, a failure is logged and null', async () => {
+  const client = await against({
+    '/login': login,
+    '/campus': [answer({}, 500), answer({ name: 'Lyon' })],
+  });
+  expect(await client.getSilently(lyon)).toBeNull();
+  expect(logged).toHaveLength(1);
+  expect(await client.getSilently(lyon)).toEqual({ name: 'Lyon' });
+});
+
+it('API-13: a post has its answer parsed, is never remembered, and always throws when it fails', async () => {
+  const client = await against({
+    '/login': login,
+    '/request': [answer({ name: 'kept' }), answer({}, 500)],
+  });
+  const post = { path: '/request', locale: 'fr', schema: name, body: { a: 1 } } as const;
+  expect(await client.post(post)).toEqual({ name: 'kept' });
+  expect((await failureOf(client.post(post)))?.statusCode).toBe(500);
+});
+
+const hangUp: Answer = (_request, response) => response.destroy();
+
+it('a broken connection is tried once more, and only once', async () => {
+  const client = await against({ '/login': login, '/campus': [hangUp, answer({ name: 'Lyon' })] });
+  expect(await client.get(lyon)).toEqual({ name: 'Lyon' });
+  const broken = await against({ '/login': login, '/campus': [hangUp] });
+  seen = [];
+  expect((await failureOf(broken.get(lyon)))?.statusCode).toBe(503);
+  expect(seen.filter((call) => call.includes('/campus'))).toHaveLength(2);
+});
+
+it('a post is not sent again once it may have been received', async () => {
+  const client = await against({ '/login': login, '/request': [hangUp] });
+  await failureOf(client.post({ path: '/request', locale: 'fr', schema: name, body: {} }));
+  expect(seen.filter((call) => call.includes('/request'))).toHaveLength(1);
+});
+
+it.each([500, 502, 503, 429])('an answer of %i is not tried again', async (status) => {
+  const client = await against({ '/login': login, '/campus': [answer({}, status)] });
+  await failureOf(client.get(lyon));
+  expect(seen.filter((call) => call.includes('/campus'))).toHaveLength(1);
+});
+
+const never: Answer = () => undefined;
+const halfway: Answer = (_request, response) => response.writeHead(200).write('{"name":');
+
+it.each([
+  ['the answer never starts', { '/login': login, '/campus': [never] }],
+  ['it stops halfway', { '/login': login, '/campus': [halfway] }],
+  ['the sign-in never answers', { '/login': [never] }],
+])('a call has a deadline, sign-in included: %s', async (_name, answers) => {
+  const client = await against(answers, 100);
+  expect((await failureOf(client.get(lyon)))?.statusCode).toBe(504);
+  expect(seen.filter((call) => call.includes('/campus')).length).toBeLessThan(2);
+});
+
+it('an answer that is too large is refused', async () => {
+  const large: Answer = (_request, response) =>
+    response.end(JSON.stringify({ name: 'x'.repeat(6 * 1024 * 1024) }));
+  const client = await against({ '/login': login, '/campus': [large] });
+  expect((await failureOf(client.get(lyon)))?.errorText).toMatch(/larger than/);
+});
+
+it('a redirect is not followed: the bearer goes nowhere else', async () => {
+  const away: Answer = (_request, response) =>
+    response.writeHead(302, { location: '/elsewhere' }).end();
+  const client = await against({ '/login': login, '/campus': [away] });
+  expect((await failureOf(client.get(lyon)))?.statusCode).toBe(503);
+  expect(seen.some((call) => call.includes('/elsewhere'))).toBe(false);
+});

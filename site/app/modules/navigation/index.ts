@@ -1,0 +1,2 @@
+export { Link } from './link';
+export { pathIn, usePath } from './path';

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Admin } from '../harness/admin.ts';
+import { ask, signIn } from '../harness/client.ts';
+import { startCms } from '../harness/product.ts';
+
+const CAMPUS = 'api::campus.campus';
+
+async function snapshot(api: string): Promise<{ slug: string; title: string }[]> {
+  const headers = { authorization: `Bearer ${await signIn(api)}` };
+  const reply = await ask(`${api}/campuses?locale=fr&sort=slug&pagination[limit]=100`, { headers });
+  return (reply.json() as { data: { slug: string; title: string }[] }).data;
+}
+
+test('a later start keeps what editors changed and deleted, and adds nothing twice', async () => {
+  const data = await mkdtemp(path.join(tmpdir(), 'parvis-seed-'));
+  try {
+    const first = await startCms({ data });
+    const admin = await Admin.signIn(first.url);
+    await admin.update(CAMPUS, 'lyon', { title: 'Campus de Lyon-Confluence' });
+    await admin.remove(CAMPUS, 'agen');
+    const before = await snapshot(first.api);
+    await first.stop();
+
+    const second = await startCms({ data });
+    const after = await snapshot(second.api);
+    await second.stop();
+
+    expect(after).toEqual(before);
+    expect(after).toHaveLength(25);
+    expect(after.find(({ slug }) => slug === 'lyon')?.title).toBe('Campus de Lyon-Confluence');
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export type Running = {
+  output: () => string;
+  exited: Promise<number | null>;
+  stop: () => Promise<void>;
+};
+
+/** A process of the product, tied to this one: it ends when the test run does, however that ends. */
+export function run(file: string, cwd: string, settings: Record<string, string>): Running {
+  const child: ChildProcess = spawn(process.execPath, [file], {
+    cwd,
+    // Nothing of the machine's own settings reaches the product under test.
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await exited;
+  };
+  return { output: () => chunks.join(''), exited, stop };
+}
+
+/** Resolves when the address answers; fails with the process's own words when it ends before that. */
+export async function ready(url: string, process: Running): Promise<void> {
+  const deadline = AbortSignal.timeout(90_000);
+  const ended = process.exited.then((code) => {
+    throw new Error(`It ended with code ${code} before answering at ${url}:\n${process.output()}`);
+  });
+  const answered = (async () => {
+    while (!deadline.aborted) {
+      const ok = await fetch(url, { signal: AbortSignal.timeout(1000) }).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`No answer at ${url}:\n${process.output()}`);
+  })();
+  await Promise.race([answered, ended]);
+  ended.catch(() => undefined);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  if (address === null || typeof address === 'string') throw new Error('No port could be had');
+  return address.port;
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, ROOT, type Running, ready, run } from './process.ts';
+
+/** Sunday morning at the school: every date of the run follows from it. */
+export const NOW = '2026-11-15T09:00:00+01:00';
+
+export const ACCOUNT = { username: 'parvis-site', password: 'Only-for-this-test-run-4711' };
+export const ADMIN = { email: 'admin@cassini.example', password: 'Only-for-this-test-run-0815' };
+export const CLEAR_TOKEN = 'only-for-this-test-run-clear';
+
+const SECRETS = {
+  APP_KEYS: 'test-one,test-two',
+  API_TOKEN_SALT: 'test-api-token-salt',
+  ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
+  TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
+  JWT_SECRET: 'test-jwt-secret',
+  ENCRYPTION_KEY: 'test-encryption-key-test-encrypt',
+};
+
+export type Cms = Running & { url: string; api: string };
+export type Site = Running & { url: string };
+
+/** A content service of its own, on a database that is thrown away, or on `data` when a test needs it again. */
+export async function startCms(options: { data?: string; siteUrl?: string } = {}): Promise<Cms> {
+  const data = options.data ?? (await mkdtemp(path.join(tmpdir(), 'parvis-cms-')));
+  const port = await freePort();
+  const process = run('dist/server.js', path.join(ROOT, 'cms'), {
+    ...SECRETS,
+    NODE_ENV: 'production',
+    CMS_PORT: String(port),
+    DATA_DIR: data,
+    SEED_CONTENT: 'demo',
+    FIXED_NOW: NOW,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    CONTENT_USERNAME: ACCOUNT.username,
+    CONTENT_PASSWORD: ACCOUNT.password,
+    ...(options.siteUrl && { SITE_INTERNAL_URL: options.siteUrl, CLEAR_TOKEN }),
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await ready(`${url}/_health`, process);
+  const stop = async () => {
+    await process.stop();
+    if (!options.data) await rm(data, { recursive: true, force: true });
+  };
+  return { ...process, url, api: `${url}/api`, stop };
+}
+
+export type SiteOptions = { api: string; port?: number; settings?: Record<string, string> };
+
+/** The built site, against whatever answers at `api`. */
+export async function startSite({ api, port, settings = {} }: SiteOptions): Promise<Site> {
+  const own = port ?? (await freePort());
+  const url = `http://localhost:${own}`;
+  const process = run(path.join(await buildFolder(), 'server/index.js'), path.join(ROOT, 'site'), {
+    ...siteSettings(api, own),
+    ...settings,
+  });
+  await ready(`${url}/healthz`, process);
+  return { ...process, url };
+}
+
+/** What the site is given, for tests that start it themselves. */
+export function siteSettings(api: string, port: number): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    CONTENT_API_URL: api,
+    CONTENT_USERNAME: ACCOUNT.username,
+    CONTENT_PASSWORD: ACCOUNT.password,
+    CLEAR_TOKEN,
+    FIXED_NOW: NOW,
+  };
+}
+
+/** The build that `npm test` made; alone in an editor, the newest there is. */
+export async function buildFolder(): Promise<string> {
+  if (process.env.SITE_BUILD) return process.env.SITE_BUILD;
+  const builds = path.join(ROOT, 'site/builds');
+  const local = (await readdir(builds)).find((name) => name === 'local');
+  if (!local) throw new Error('Build the site first: npm run build in site/, or npm test.');
+  return path.join(builds, local);
+}

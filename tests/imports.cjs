@@ -1,0 +1,91 @@
+/** Which way the arrows go. Types may be looked up from anywhere: they are gone at run time. */
+const app = 'site/app';
+/** @type {(name: string) => string} */
+const layer = (name) => `^${app}/${name}/`;
+
+/** @type {(name: string, comment: string, from: object, to: object) => object} */
+const forbid = (name, comment, from, to) => ({
+  name,
+  severity: 'error',
+  comment,
+  from,
+  to: { dependencyTypesNot: ['type-only'], ...to },
+});
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycle', 'A cycle has no direction.', {}, { circular: true }),
+    forbid(
+      'ui-knows-react-alone',
+      'Primitives know nothing of the school.',
+      { path: layer('ui'), pathNot: '\\.test\\.tsx?$' },
+      { pathNot: [layer('ui'), 'node_modules/react/'] },
+    ),
+    forbid(
+      'sections-take-props',
+      'Sections draw what they are given: they use modules and ui.',
+      { path: layer('sections') },
+      { path: `^${app}/(routes|content|shell|root|config|request)` },
+    ),
+    forbid(
+      'shell-takes-props',
+      'The frame draws what it is given: it uses modules and ui.',
+      { path: layer('shell') },
+      { path: `^${app}/(routes|content|sections|root|config|request)` },
+    ),
+    forbid(
+      'modules-stand-alone',
+      'A module uses ui and other modules, nothing above it.',
+      { path: layer('modules') },
+      { path: `^${app}/(routes|content|sections|shell|root|request)` },
+    ),
+    forbid(
+      'content-is-the-border',
+      'The contract with the content service knows no page.',
+      { path: layer('content') },
+      { path: `^${app}/(routes|sections|shell|ui|root|request)` },
+    ),
+    forbid(
+      'nothing-imports-routes',
+      'Routes are where the arrows start.',
+      { pathNot: [layer('routes'), `^${app}/routes\\.ts$`] },
+      { path: layer('routes') },
+    ),
+    forbid(
+      'modules-have-one-door',
+      'A module is entered by its index, or by what it keeps for the server.',
+      { path: `^${app}/(?!modules/)|^site/server/` },
+      { path: `^${app}/modules/[^/]+/`, pathNot: ['/index\\.ts$', '\\.server\\.tsx?$'] },
+    ),
+    forbid(
+      'siblings-come-in-by-the-door',
+      'Modules too.',
+      { path: `^${app}/modules/([^/]+)/` },
+      {
+        path: `^${app}/modules/[^/]+/`,
+        pathNot: [`^${app}/modules/$1/`, '/index\\.ts$', '\\.server\\.tsx?$'],
+      },
+    ),
+    forbid(
+      'server-stays-out-of-pages',
+      'The HTTP entry uses the application, never the other way.',
+      { path: `^${app}/` },
+      { path: '^site/server/' },
+    ),
+    forbid(
+      'apps-are-apart',
+      'The site, the content service, the scripts and the tests share no source.',
+      { path: '^(site|cms|scripts|tests|bench)/' },
+      { path: '^(site|cms|scripts|tests|bench)/', pathNot: ['^$1/', 'node_modules'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: ['(^|/)(dist|builds|\\.react-router|types/generated)/', '\\+types/', '/data/'],
+    },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'site/tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default'] },
+  },
+};

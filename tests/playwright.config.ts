@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'results/report.json' }],
+  ],
+  globalSetup: './harness/setup.ts',
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'America/Cayenne',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'contract', testMatch: 'contract/*.spec.ts' },
+    { name: 'faults', testMatch: 'faults/*.spec.ts' },
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+  ],
+});
