@@ -17,10 +17,25 @@ import { localInstant } from './local-time';
 const SCHOOL_ZONE = 'Europe/Paris';
 
 type Fields = Record<string, unknown>;
+/** What seeding needs of Strapi's documents, whose kind is only known from the entry. */
+type Documents = {
+  findFirst(params: { locale: string; filters: Fields }): Promise<unknown>;
+  create(params: {
+    locale: string;
+    status: 'published';
+    data: Fields;
+  }): Promise<{ documentId: string }>;
+  update(params: {
+    documentId: string;
+    locale: string;
+    status: 'published';
+    data: Fields;
+  }): Promise<unknown>;
+};
 type Entry = {
   uid: UID.ContentType;
   /** What makes it the same entry at the next start. */
-  identity: { slug: string } | { type: string } | Record<string, never>;
+  identity: Record<string, string>;
   fields: Fields;
   text: Localized<object>;
 };
@@ -111,7 +126,7 @@ async function idsBySlug(
   uid: 'api::campus.campus' | 'api::news-category.news-category',
 ) {
   const found = await strapi.documents(uid).findMany({ locale: 'fr', fields: ['slug'] });
-  return new Map(found.map(({ slug, documentId }) => [slug, documentId]));
+  return new Map(found.map(({ slug, documentId }): [string, string] => [slug ?? '', documentId]));
 }
 
 async function put(
@@ -121,16 +136,15 @@ async function put(
 ): Promise<void> {
   const key = [uid, ...Object.values(identity)].join('/');
   if (ledger.has(key)) return;
-  const documents = strapi.documents(uid);
+  const documents: Documents = strapi.documents(uid);
   try {
     if (!(await documents.findFirst({ locale: 'fr', filters: identity }))) {
       const shared = { ...identity, ...fields };
-      const french = {
+      const { documentId } = await documents.create({
         locale: 'fr',
         status: 'published',
         data: { ...shared, ...text.fr },
-      } as const;
-      const { documentId } = await documents.create(french);
+      });
       if (text.en) {
         await documents.update({
           documentId,

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, Modules } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readQuery, visible } from '../../../content-api';
 import { allowAttempt } from '../login-limit';
@@ -62,21 +62,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-type News = { campus_infos?: { title?: string; slug?: string }[] };
-
 /** Callers know a news item's campus twice over: as the entry of `campus_infos`, and as the `campus` inside it. */
-function withCampus(news: News[]): News[] {
+function withCampus(news: Modules.Documents.AnyDocument[]) {
   return news.map((item) =>
-    item.campus_infos
-      ? {
-          ...item,
-          campus_infos: item.campus_infos.map((info) => ({
-            ...info,
-            campus: { title: info.title, slug: info.slug },
-          })),
-        }
+    Array.isArray(item.campus_infos)
+      ? { ...item, campus_infos: item.campus_infos.map(withItself) }
       : item,
   );
+}
+
+function withItself(info: { title: string; slug: string }) {
+  return { ...info, campus: { title: info.title, slug: info.slug } };
 }
 
 async function knownLocale(strapi: Core.Strapi, ctx: Context): Promise<string | undefined> {

@@ -1,0 +1,159 @@
+import { expect } from '@playwright/test';
+import { ask } from '../harness/client.ts';
+import { test } from '../harness/faulty.ts';
+import { CLEAR_TOKEN } from '../harness/product.ts';
+import { type Answer, hangUp, inTurn, json, LYON, raw, silence } from '../harness/stand-in.ts';
+
+const clear = (url: string, token = CLEAR_TOKEN) =>
+  ask(`${url}/api/clear`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+
+const GARBAGE: [string, Answer][] = [
+  ['an HTML page', raw('<!doctype html><h1>Maintenance</h1>', 200, 'text/html')],
+  ['half an answer', raw('{"data":{"slug":"ly')],
+  ['{}', json({})],
+  ['[]', json([])],
+  ['null', json(null)],
+  ['nothing at all', raw('', 204)],
+  ['numbers for texts', json({ data: { ...LYON, title: 42 } })],
+  ['six megabytes', raw(Buffer.alloc(6 * 1024 * 1024, ' '))],
+  [
+    'a redirect',
+    (_call, response) => void response.writeHead(302, { location: '/api/users/me' }).end(),
+  ],
+  ['an error of its own', json({ error: { status: 500, message: 'Broken' } }, 500)],
+  ['a refusal', json({ error: { status: 403, message: 'Forbidden' } }, 403)],
+  ['too many requests', json({ error: { status: 429, message: 'Slow down' } }, 429)],
+  ['a broken connection', hangUp],
+];
+
+for (const [name, answer] of GARBAGE) {
+  test(`an outage is a 503, in the frame, and is forgotten when it is over: ${name}`, async ({
+    standIn,
+    site,
+  }) => {
+    standIn.on('/campuses/lyon', answer);
+    const down = await ask(`${site.url}/campus/lyon`);
+    expect(down.status).toBe(503);
+    expect(down.headers['retry-after']).toBe('30');
+    expect(down.headers['cache-control']).toBe('no-store');
+    expect(down.body).toContain('Code erreur 503');
+    expect(down.body).toContain('Erreur interne au serveur.');
+    expect(down.body).toContain('Témoin');
+
+    standIn.on('/campuses/lyon', json({ data: LYON }));
+    const up = await ask(`${site.url}/campus/lyon`);
+    expect(up.status).toBe(200);
+    expect(up.body).toContain('Campus de Lyon');
+  });
+
+  test(`API-12: the last good answer is served meanwhile: ${name}`, async ({ standIn, site }) => {
+    expect((await ask(`${site.url}/campus/lyon`)).status).toBe(200);
+    standIn.on('/campuses/lyon', answer);
+    expect((await clear(site.url)).status).toBe(204);
+    const meanwhile = await ask(`${site.url}/campus/lyon`);
+    expect(meanwhile.status).toBe(200);
+    expect(meanwhile.body).toContain('Campus de Lyon');
+  });
+}
+
+test('a service that does not answer is a 504 after the deadline, asked once', async ({
+  standIn,
+  site,
+}) => {
+  standIn.on('/campuses/lyon', silence);
+  const reply = await ask(`${site.url}/campus/lyon`);
+  expect(reply.status).toBe(504);
+  expect(reply.body).toContain('Délai de réponse dépassé.');
+  expect(reply.headers['retry-after']).toBe('30');
+  expect(standIn.count('/campuses/lyon')).toBe(1);
+});
+
+test('a broken connection is tried once more', async ({ standIn, site }) => {
+  standIn.on('/campuses/lyon', inTurn(hangUp, json({ data: LYON })));
+  expect((await ask(`${site.url}/campus/lyon`)).status).toBe(200);
+  expect(standIn.count('/campuses/lyon')).toBe(2);
+});
+
+test('RTE-20: absence is a 404, also when it comes after a good answer', async ({
+  standIn,
+  site,
+}) => {
+  expect((await ask(`${site.url}/campus/atlantis`)).status).toBe(404);
+  expect((await ask(`${site.url}/campus/lyon`)).status).toBe(200);
+  standIn.on('/campuses/lyon', json({ error: { status: 404, message: 'Not Found' } }, 404));
+  await clear(site.url);
+  const gone = await ask(`${site.url}/campus/lyon`);
+  expect(gone.status).toBe(404);
+  expect(gone.body).toContain('Oops cette page n&#x27;existe pas (ou plus)');
+});
+
+test('ERR-3: when the frame itself cannot load, the bare page says so', async ({
+  standIn,
+  site,
+}) => {
+  await standIn.stop();
+  const reply = await ask(`${site.url}/`);
+  expect(reply.status).toBe(503);
+  for (const text of [
+    'Oups !',
+    'Code d&#x27;erreur :',
+    'Désolé, merci de cliquer sur le bouton ci-dessous pour revenir sur la page d&#x27;accueil du site',
+    'Revenir au site',
+    'Mais on peut vous proposer de visiter ces pages :',
+  ]) {
+    expect(reply.body).toContain(text);
+  }
+  await standIn.restart();
+  expect((await ask(`${site.url}/`)).status).toBe(200);
+});
+
+for (const path of ['/menu-enrichis', '/events', '/campuses']) {
+  test(`ERR-6: without ${path} the home still renders, and the failure is logged`, async ({
+    standIn,
+    site,
+  }) => {
+    standIn.on(path, json({ error: { status: 500, message: 'Broken' } }, 500));
+    const reply = await ask(`${site.url}/`);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toContain('École témoin');
+    const lines = site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('content is missing from a page'));
+    expect(lines[0]).toContain(`${path}?`);
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
+      level: 'error',
+      requestId: expect.any(String),
+      error: { scope: 'Strapi', statusCode: 500, errorText: 'Broken' },
+    });
+  });
+}
+
+test('API-1: without a sign-in the page still says what it can, and the credentials are nowhere', async ({
+  standIn,
+  site,
+}) => {
+  standIn.on('/login', json({ error: { status: 401, message: 'Wrong' } }, 401));
+  expect((await ask(`${site.url}/`)).status).toBe(503);
+  expect(site.output()).not.toContain('Only-for-this-test-run-4711');
+});
+
+test('a malformed answer is logged with its field and its address', async ({ standIn, site }) => {
+  standIn.on('/events', json({ data: [{ title: 'Sans date', slug: 'sans-date' }] }));
+  await ask(`${site.url}/`);
+  expect(site.output()).toMatch(/0\.dateStart: [^"]*/);
+  expect(site.output()).toMatch(/"source":"http:\/\/[^"]*\/api\/events\?/);
+});
+
+test('API-12: only the content service may clear', async ({ standIn, site }) => {
+  await ask(`${site.url}/campus/lyon`);
+  expect((await clear(site.url, 'not-the-token')).status).toBe(401);
+  expect((await ask(`${site.url}/api/clear`)).status).toBe(405);
+  standIn.forget();
+  await ask(`${site.url}/campus/lyon`);
+  expect(standIn.calls).toEqual([]);
+  await clear(site.url);
+  await ask(`${site.url}/campus/lyon`);
+  expect(standIn.count('/campuses/lyon')).toBe(1);
+  expect(standIn.count('/login')).toBe(0);
+});

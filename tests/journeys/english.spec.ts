@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { product } from '../harness/client.ts';
+import { type Site, startSite } from '../harness/product.ts';
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite({ api: `${product('CMS')}/api`, settings: { HAS_EN: 'on' } });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+});
+
+test('CFG-2, RTE-17: with English on, /en is the English home, and its links stay in English', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/en`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const block = page.getByRole('region', { name: 'Discover our campuses' });
+  await expect(block.getByRole('listitem')).toHaveCount(3);
+  await expect(block.getByRole('time').nth(1)).toHaveText('Saturday 21 November 2026');
+  await page.getByRole('contentinfo').getByRole('link', { name: /^Lyon/ }).click();
+  await expect(page).toHaveURL(`${site.url}/en/campus/lyon`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lyon campus');
+});

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Admin } from '../harness/admin.ts';
+import { ask, product } from '../harness/client.ts';
+import { NOW } from '../harness/product.ts';
+
+const site = product('SITE');
+
+/** A page that complains is a page that fails. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(error.message));
+  return heard;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(NOW);
+});
+
+test('the home has the campuses’ next events in its HTML', async () => {
+  const { body, headers } = await ask(`${site}/`);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const text of [
+    'Découvrir nos campus',
+    'Campus de Lyon',
+    'samedi 21 novembre 2026',
+    'Tous nos évènements',
+  ]) {
+    expect(body).toContain(text);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const width of [360, 1440]) {
+      test(`BLK-1, RTE-1: at ${width} px, three events, their dates and registrations, and the agenda`, async ({
+        page,
+      }) => {
+        const heard = complaints(page);
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(site);
+        const block = page.getByRole('region', { name: 'Découvrir nos campus' });
+        const events = block.getByRole('listitem');
+        await expect(events).toHaveCount(3);
+        const open = events.filter({ hasText: 'Lyon' });
+        await expect(open.getByRole('heading').getByRole('link')).toHaveAttribute(
+          'href',
+          /^\/agenda\/[a-z0-9-]+$/,
+        );
+        await expect(open.getByRole('time')).toHaveText('samedi 21 novembre 2026');
+        await expect(open.getByRole('link', { name: 'Inscription →' })).toHaveAttribute(
+          'href',
+          '/?popin=true&action=contact',
+        );
+        await expect(block.getByRole('link', { name: 'Tous nos évènements' })).toHaveAttribute(
+          'href',
+          '/agenda',
+        );
+        const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scroll).toBeLessThanOrEqual(width);
+        expect(heard).toEqual([]);
+      });
+    }
+
+    test('RTE-9: from the home to a campus, its address and its events', async ({ page }) => {
+      const heard = complaints(page);
+      await page.goto(site);
+      await page.getByRole('contentinfo').getByRole('link', { name: /^Lyon/ }).click();
+      await expect(page).toHaveURL(`${site}/campus/lyon`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus de Lyon');
+      await expect(page).toHaveTitle('Campus de Lyon | Cassini');
+      await expect(page.getByText('69002 Lyon')).toBeVisible();
+      const events = page
+        .getByRole('region', { name: 'Prochains rendez-vous' })
+        .getByRole('listitem');
+      await expect(events.first()).toContainText('Campus de Lyon');
+      expect(heard).toEqual([]);
+    });
+
+    test('NAV-15: the menu and the footer come from the content service', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await page.goto(site);
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      await expect(menu.getByRole('link')).toHaveText([
+        'Campus',
+        'Formations',
+        'Alternance',
+        'L’école',
+        'Actualités',
+      ]);
+      const footer = page.getByRole('navigation', { name: 'Pied de page' });
+      await expect(footer.getByRole('link', { name: 'Nos engagements' })).toHaveAttribute(
+        'href',
+        '/ecole/nos-engagements',
+      );
+    });
+
+    test('the menu opens on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(site);
+      const link = page.getByRole('banner').getByRole('link', { name: 'Formations' });
+      await expect(link).toBeHidden();
+      await page.getByText('Menu', { exact: true }).click();
+      await expect(link).toBeVisible();
+    });
+
+    test('RTE-20, ERR-1: an unknown address is a 404 page with ways out', async ({ page }) => {
+      const response = await page.goto(`${site}/nulle-part/du-tout`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        "Oops cette page n'existe pas (ou plus)",
+      );
+      await expect(page.getByText('Code erreur 404')).toBeVisible();
+      const links = page.getByRole('navigation', { name: 'Pages à visiter' }).getByRole('link');
+      await expect(links).toHaveText([/Accueil/, /Formations/, /Campus/, /Agenda/, /Actualités/]);
+      await links.first().click();
+      await expect(page).toHaveURL(`${site}/`);
+    });
+  });
+}
+
+test('by keyboard: the first Tab skips to the content, with a visible focus', async ({ page }) => {
+  await page.goto(site);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Aller au contenu' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('RED-2: with English off, /en is the French home; /entreprise is not English', async () => {
+  for (const path of ['/en', '/en/campus/lyon']) {
+    const reply = await ask(`${site}${path}`);
+    expect([reply.status, reply.headers.location]).toEqual([301, '/']);
+  }
+  expect((await ask(`${site}/entreprise`)).status).toBe(404);
+});
+
+test('API-12: a publication shows on the site; a draft does not', async ({ page }) => {
+  const admin = await Admin.signIn(product('CMS'));
+  const title = async () => {
+    const { body } = await ask(`${site}/campus/mulhouse`);
+    return /<h1[^>]*>([^<]*)</.exec(body)?.[1];
+  };
+  expect(await title()).toBe('Campus de Mulhouse');
+  await admin.draft('api::campus.campus', 'mulhouse', { title: 'Campus en brouillon' });
+  await admin.update('api::campus.campus', 'mulhouse', {
+    title: 'Campus de Mulhouse et des Vosges',
+  });
+  await expect.poll(title).toBe('Campus de Mulhouse et des Vosges');
+  await admin.draft('api::campus.campus', 'mulhouse', { title: 'Campus en brouillon' });
+  await page.goto(`${site}/campus/mulhouse`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Campus de Mulhouse et des Vosges',
+  );
+});
