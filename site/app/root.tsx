@@ -28,13 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     complaint: config.addresses.complaint ?? settings.addresses.complaint,
   };
   const frame: FrameData = {
+    languages: config.locales,
     settings,
     navbar: navbar ?? [],
     footer: footer ?? [],
     campuses: campuses ?? [],
     addresses,
   };
-  return { locale, locales: config.locales, frame };
+  return { locale, frame };
 }
 
 export const links: Route.LinksFunction = () => [

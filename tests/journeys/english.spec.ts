@@ -23,4 +23,10 @@ test('CFG-2, RTE-17: with English on, /en is the English home, and its links sta
   await page.getByRole('contentinfo').getByRole('link', { name: /^Lyon/ }).click();
   await expect(page).toHaveURL(`${site.url}/en/campus/lyon`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lyon campus');
+  const languages = page.getByRole('navigation', { name: 'Language' }).getByRole('link');
+  await expect(languages).toHaveText(['FR', 'EN']);
+  await languages.first().click();
+  await expect(page).toHaveURL(`${site.url}/campus/lyon`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus de Lyon');
 });

@@ -131,6 +131,11 @@ test('by keyboard: the first Tab skips to the content, with a visible focus', as
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('CFG-2: with English off, there is no language switch', async ({ page }) => {
+  await page.goto(site);
+  await expect(page.getByRole('navigation', { name: 'Langue' })).toHaveCount(0);
+});
+
 test('RED-2: with English off, /en is the French home; /entreprise is not English', async () => {
   for (const path of ['/en', '/en/campus/lyon']) {
     const reply = await ask(`${site}${path}`);

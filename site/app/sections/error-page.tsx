@@ -36,8 +36,8 @@ function FramedError({ status }: { status: number }) {
         <div className="wrap py-8">
           <p className="text-s text-ink-soft">{errors.visit}</p>
           <VisitPages
-            className="mt-4 grid desk:grid-cols-5"
-            item="title-3 flex justify-between py-3 hover:text-survey"
+            className="mt-4 grid divide-hair max-desk:divide-y desk:grid-cols-5 desk:divide-x"
+            item="title-3 flex min-h-touch items-center justify-between py-3 hover:text-survey desk:px-5"
           />
         </div>
       </nav>
@@ -88,7 +88,7 @@ function VisitPages({ className, item }: { className: string; item: string }) {
   return (
     <ul className={className}>
       {links.map(({ to, label }) => (
-        <li key={to}>
+        <li key={to} className="desk:first:*:pl-0 desk:last:*:pr-0">
           <Link to={path(to)} className={item}>
             {label} <Arrow />
           </Link>

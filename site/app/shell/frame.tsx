@@ -15,7 +15,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
       >
         {commons.skipToContent}
       </a>
-      <Header settings={data.settings} entries={data.navbar} />
+      <Header settings={data.settings} entries={data.navbar} languages={data.languages} />
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
