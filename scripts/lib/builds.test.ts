@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { buildKey, hasBuild, makeBuild, prune, useBuild } from './builds.ts';
+import { temporaryFolder } from './sandbox.testing.ts';
+
+async function whole(folder: string): Promise<void> {
+  fs.mkdirSync(path.join(folder, 'server'), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'server', 'index.js'), '');
+}
+
+const deadPid = () => spawnSync(process.execPath, ['--version']).pid;
+
+function age(folder: string, minutes: number): void {
+  const time = new Date(Date.now() - minutes * 60_000);
+  fs.utimesSync(folder, time, time);
+}
+
+test('a build appears under its key when it is whole', async () => {
+  const builds = path.join(temporaryFolder(), 'builds');
+  await makeBuild(builds, 'key', whole);
+  assert.ok(hasBuild(builds, 'key'));
+  assert.deepEqual(fs.readdirSync(builds), ['key']);
+});
+
+test('a failed build leaves nothing', async () => {
+  const builds = temporaryFolder();
+  const half = async (folder: string) => {
+    fs.mkdirSync(folder);
+    throw new Error('broken');
+  };
+  await assert.rejects(makeBuild(builds, 'key', half), /broken/);
+  assert.deepEqual(fs.readdirSync(builds), []);
+});
+
+test('a build without a server is refused', async () => {
+  const builds = temporaryFolder();
+  await assert.rejects(
+    makeBuild(builds, 'key', async (folder) => void fs.mkdirSync(folder)),
+    /no server\/index.js/,
+  );
+  assert.equal(hasBuild(builds, 'key'), false);
+});
+
+test('a build that another command finished first is kept', async () => {
+  const builds = temporaryFolder();
+  await makeBuild(builds, 'key', async (folder) => {
+    await whole(folder);
+    await whole(path.join(builds, 'key'));
+    fs.writeFileSync(path.join(builds, 'key', 'theirs'), '');
+  });
+  assert.ok(fs.existsSync(path.join(builds, 'key', 'theirs')));
+});
+
+test('the three most recently used stay, and so does one that runs', async () => {
+  const builds = temporaryFolder();
+  for (const [index, key] of ['a', 'b', 'c', 'd', 'e', 'f'].entries()) {
+    await makeBuild(builds, key, whole);
+    age(path.join(builds, key), 10 - index);
+  }
+  fs.writeFileSync(path.join(builds, `.used-by-${process.ppid}`), 'a');
+  useBuild(builds, 'b');
+  const left = fs.readdirSync(builds).filter((name) => !name.startsWith('.'));
+  assert.deepEqual(left, ['a', 'b', 'e', 'f']);
+});
+
+test('what a dead command left behind is removed', () => {
+  const builds = temporaryFolder();
+  const pid = deadPid();
+  fs.mkdirSync(path.join(builds, `.tmp-${pid}`));
+  fs.writeFileSync(path.join(builds, `.used-by-${pid}`), 'a');
+  fs.mkdirSync(path.join(builds, `.tmp-${process.ppid}`));
+  prune(builds);
+  assert.deepEqual(fs.readdirSync(builds), [`.tmp-${process.ppid}`]);
+});
+
+test('the key follows sources and configuration, not tests, notes or earlier builds', () => {
+  const site = temporaryFolder();
+  const write = (name: string, text = '') => {
+    fs.mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    fs.writeFileSync(path.join(site, name), text);
+  };
+  write('app/root.tsx');
+  write('vite.config.ts');
+  const key = buildKey(site);
+  for (const name of ['app/root.test.tsx', 'README.md', 'builds/x/a', 'node_modules/x/a'])
+    write(name);
+  assert.equal(buildKey(site), key);
+  write('vite.config.ts', 'changed');
+  assert.notEqual(buildKey(site), key);
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { cmsEnvironment, siteEnvironment } from './environment.ts';
+import { temporaryFolder } from './sandbox.testing.ts';
+import { cmsOnlyKeys, ensureSettings, generatedKeys } from './settings.ts';
+
+const newFile = () => path.join(temporaryFolder(), '.env');
+
+test('the file is made once, for its owner only, with every generated setting', () => {
+  const file = newFile();
+  const { env, generated } = ensureSettings(file, {});
+  assert.equal(fs.statSync(file).mode & 0o777, 0o600);
+  assert.deepEqual(generated, generatedKeys);
+  assert.equal(env.APP_KEYS?.split(',').length, 4);
+  assert.match(env.ADMIN_PASSWORD ?? '', /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d).{20,}$/);
+});
+
+test('a second start changes nothing', () => {
+  const file = newFile();
+  const first = ensureSettings(file, {});
+  const text = fs.readFileSync(file, 'utf8');
+  const second = ensureSettings(file, {});
+  assert.deepEqual(second, { env: first.env, generated: [] });
+  assert.equal(fs.readFileSync(file, 'utf8'), text);
+});
+
+test('a file that lacks a setting is completed, and what it says stays', () => {
+  const file = newFile();
+  const written = '# mine\nAPP_KEYS="a,b"\nSMTP=x';
+  fs.writeFileSync(file, written);
+  const { env, generated } = ensureSettings(file, {});
+  assert.ok(fs.readFileSync(file, 'utf8').startsWith(`${written}\n`));
+  assert.equal(env.APP_KEYS, 'a,b');
+  assert.equal(env.SMTP, 'x');
+  assert.ok(!generated.includes('APP_KEYS') && generated.includes('JWT_SECRET'));
+});
+
+test('the real environment wins over the file', () => {
+  const file = newFile();
+  fs.writeFileSync(file, 'CLEAR_TOKEN=file\n');
+  assert.equal(ensureSettings(file, { CLEAR_TOKEN: 'real' }).env.CLEAR_TOKEN, 'real');
+});
+
+test('with every setting in the environment no file is needed', () => {
+  const file = newFile();
+  ensureSettings(file, Object.fromEntries(generatedKeys.map((key) => [key, 'x'])));
+  assert.equal(fs.existsSync(file), false);
+});
+
+test('the site is not given the secrets of the content service', () => {
+  const { env } = ensureSettings(newFile(), { PORT: '4000' });
+  const site = siteEnvironment(env, 'production');
+  assert.deepEqual(
+    cmsOnlyKeys.filter((key) => key in site),
+    [],
+  );
+  assert.ok(site.CONTENT_PASSWORD && site.CLEAR_TOKEN);
+  assert.equal(site.SITE_URL, 'http://localhost:4000');
+  assert.equal(site.CONTENT_API_URL, 'http://localhost:1337/api');
+});
+
+test('the content service seeds the demo unless told otherwise', () => {
+  assert.equal(cmsEnvironment({}, 'production').SEED_CONTENT, 'demo');
+  assert.equal(cmsEnvironment({ SEED_CONTENT: 'none' }, 'production').SEED_CONTENT, 'none');
+});
