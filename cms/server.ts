@@ -36,13 +36,7 @@ function stopIfUnset(): void {
 }
 
 stopIfUnset();
-process.env.STRAPI_TELEMETRY_DISABLED = 'true';
-process.env.STRAPI_HIDE_STARTUP_MESSAGE = 'true';
-process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'fr';
 putAdminPlaceholder();
-fs.mkdirSync(path.resolve(process.env.DATA_DIR ?? 'data', 'public', 'uploads'), {
-  recursive: true,
-});
 
 const app = createStrapi({ appDir, distDir });
 

@@ -9,6 +9,7 @@ type Lifecycle = { strapi: Core.Strapi };
 
 export default {
   register({ strapi }: Lifecycle) {
+    process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'fr';
     announcePublications(strapi);
   },
 
