@@ -9,7 +9,6 @@ type Lifecycle = { strapi: Core.Strapi };
 
 export default {
   register({ strapi }: Lifecycle) {
-    process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE = 'fr';
     announcePublications(strapi);
   },
 

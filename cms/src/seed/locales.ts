@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** French is the default locale from the first start (see index.ts); English stands beside it, shown or not by the site. */
+/** French is the default locale from the first start (config/plugins.ts); English stands beside it, shown or not by the site. */
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
   const locales = strapi.plugin('i18n').service('locales');
   const known: { code: string }[] = await locales.find();
