@@ -201,35 +201,19 @@ async function runTask(file, args, env, node) {
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  watchLaunchers(() => child.kill('SIGTERM'));
+  watchNpm(() => child.kill('SIGTERM'));
   const { code } = await ended(child, (signal) => child.kill(signal));
   return code;
 }
 
 /**
- * npm hands SIGTERM to the shell between us, which dies without passing it on, and SIGKILL reaches nobody else.
+ * npm killed outright tells nobody; its death shows in who our parent is.
  * @param {() => void} onLost
  */
-function watchLaunchers(onLost) {
+function watchNpm(onLost) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  const grandparent = parentOfShell(parent);
-  setInterval(() => {
-    if (process.ppid !== parent || (grandparent !== undefined && !isAlive(grandparent))) onLost();
-  }, 1000).unref();
-}
-
-/** @param {number} pid */
-function parentOfShell(pid) {
-  try {
-    const [, name, parent] =
-      /^\d+ \((.*)\) \S (\d+)/s.exec(fs.readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-    return name !== undefined && /^(sh|dash|bash|ash|zsh|busybox)$/.test(name)
-      ? Number(parent)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  setInterval(() => process.ppid !== parent && onLost(), 1000).unref();
 }
 
 /** @param {number} pid */

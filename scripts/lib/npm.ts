@@ -51,7 +51,10 @@ export function isTruncated(
 
 function describe(step: NpmStep, outcome: Outcome, log: string): Failure {
   const known = recognise(outcome.output, step.kind);
-  if (known !== undefined && step.kind === 'install') return new Failure(known);
-  const sentence = `The ${step.name} failed (${outcome.reason}); its full log is ${log}.`;
-  return new Failure(known ?? sentence, lastLines(outcome.output, 20));
+  if (known === undefined) {
+    const sentence = `The ${step.name} failed (${outcome.reason}); its full log is ${log}.`;
+    return new Failure(sentence, lastLines(outcome.output, 20));
+  }
+  const sentence = `The ${step.name} failed: ${known.charAt(0).toLowerCase()}${known.slice(1)}`;
+  return new Failure(sentence, step.kind === 'install' ? [] : lastLines(outcome.output, 20));
 }
