@@ -16,7 +16,7 @@ async function dev(task: Task): Promise<number> {
     { port: ports.site, variable: 'PORT', what: 'the site' },
     { port: ports.cms, variable: 'CMS_PORT', what: 'the content service' },
   ]);
-  const { env } = ensureSettings(task.paths.settings);
+  const env = ensureSettings(task.paths.settings);
   await together(task, [(during) => install(during, 'site'), (during) => install(during, 'cms')]);
   const apps = [
     runApp(task, 'cms', cmsEnvironment(env, 'development')),

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { cmsEnvironment, portsFrom, siteEnvironment } from './lib/environment.ts';
 import { Failure, toFailure } from './lib/failures.ts';
@@ -5,7 +6,7 @@ import { answers } from './lib/health.ts';
 import { install } from './lib/install.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
 import { buildAdmin, buildSite, compileCms, isAdminBuilt } from './lib/prepare.ts';
-import { ensureSettings, readSettings, type Settings } from './lib/settings.ts';
+import { type Environment, ensureSettings, readSettings } from './lib/settings.ts';
 import { Supervisor } from './lib/supervisor.ts';
 import { runTask, type Task, together, untilStopped } from './lib/task.ts';
 
@@ -43,7 +44,7 @@ function chosenParts(args: readonly string[]): readonly Part[] {
   return [part];
 }
 
-function portUses(chosen: readonly Part[], env: Settings['env']) {
+function portUses(chosen: readonly Part[], env: Environment) {
   const ports = portsFrom(env);
   const uses = {
     site: { port: ports.site, variable: 'PORT', what: 'the site' },
@@ -56,7 +57,7 @@ function portUses(chosen: readonly Part[], env: Settings['env']) {
 async function startParts(
   task: Task,
   chosen: readonly Part[],
-  settings: Settings,
+  settings: Environment,
   supervisors: Supervisor[],
 ): Promise<void> {
   const prepareSite = async (during: Task) => {
@@ -65,7 +66,7 @@ async function startParts(
   };
   const startCms = async (during: Task) => {
     await install(during, 'cms');
-    await compileCms(during, settings.env);
+    await compileCms(during, settings);
     await supervise(during, cmsService(task, settings), supervisors);
     return undefined;
   };
@@ -96,16 +97,16 @@ async function supervise(
   task.signal.throwIfAborted();
 }
 
-function siteService(task: Task, settings: Settings, build: string) {
+function siteService(task: Task, settings: Environment, build: string) {
   const entry = path.join(build, 'server', 'index.js');
-  const env = siteEnvironment(settings.env, 'production');
+  const env = siteEnvironment(settings, 'production');
   const isHealthy = () => answers(`http://localhost:${env.PORT}/healthz`, 200);
   return { ...service(task, 'site', entry), name: 'site', env, isHealthy };
 }
 
-function cmsService(task: Task, settings: Settings) {
+function cmsService(task: Task, settings: Environment) {
   const entry = path.join('dist', 'server.js');
-  const env = cmsEnvironment(settings.env, 'production');
+  const env = cmsEnvironment(settings, 'production');
   const isHealthy = () => answers(`http://localhost:${env.CMS_PORT}/_health`, 204);
   return { ...service(task, 'cms', entry), name: 'content service', env, isHealthy };
 }
@@ -118,29 +119,35 @@ function service(task: Task, part: Part, entry: string) {
   return { command: process.execPath, args, cwd, log, shownLog: task.paths.shown(log), say };
 }
 
-function announce(task: Task, chosen: readonly Part[], { env, generated }: Settings): void {
-  const ports = portsFrom(env);
+function announce(task: Task, chosen: readonly Part[], settings: Environment): void {
+  const ports = portsFrom(settings);
   const say = (line: string) => task.progress.say(line);
   say('');
   if (chosen.includes('site')) say(`  Site             http://localhost:${ports.site}`);
   if (chosen.includes('cms')) {
-    say(
-      `  Content service  http://localhost:${ports.cms}/admin${isAdminBuilt(task) ? '' : ' (being built)'}`,
-    );
-    const file = task.paths.shown(task.paths.settings);
-    const first = generated.includes('ADMIN_PASSWORD');
-    if (first) say(`  Sign in with     ${env.ADMIN_EMAIL} and ${env.ADMIN_PASSWORD}`);
-    say(`  ${first ? 'Kept' : 'The sign-in is'} in ${file}. Ctrl-C stops everything.`);
+    const state = isAdminBuilt(task) ? '' : ' (being built)';
+    say(`  Content service  http://localhost:${ports.cms}/admin${state}`);
+    say(`  Sign in with     ${signIn(task, settings)}`);
   }
-  say('');
+  say('  Ctrl-C stops everything.\n');
+}
+
+/** The password is shown once: at the end of the first start that gets there. */
+function signIn(task: Task, settings: Environment): string {
+  const shown = path.join(task.paths.stamps, 'sign-in-shown');
+  const file = task.paths.shown(task.paths.settings);
+  if (fs.existsSync(shown)) return `${settings.ADMIN_EMAIL} and the password in ${file}`;
+  fs.mkdirSync(task.paths.stamps, { recursive: true });
+  fs.writeFileSync(shown, '');
+  return `${settings.ADMIN_EMAIL} and ${settings.ADMIN_PASSWORD} (kept in ${file})`;
 }
 
 /** The site is up by now: an admin that does not build is told, and stops nothing. */
-async function finishAdmin(task: Task, { env }: Settings): Promise<void> {
+async function finishAdmin(task: Task, settings: Environment): Promise<void> {
   if (isAdminBuilt(task)) return;
   try {
-    await buildAdmin(task, env);
-    task.progress.say(`The admin is ready at http://localhost:${portsFrom(env).cms}/admin.`);
+    await buildAdmin(task, settings);
+    task.progress.say(`The admin is ready at http://localhost:${portsFrom(settings).cms}/admin.`);
   } catch (error) {
     if (task.signal.aborted) return;
     const failure = toFailure(error);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 
 export type Environment = Record<string, string | undefined>;
-export type Settings = { env: Environment; generated: readonly string[] };
 
 const secret = () => randomBytes(32).toString('base64url');
 
@@ -34,12 +33,11 @@ export function readSettings(file: string, environment: Environment = process.en
 }
 
 /** Adds the settings that neither the file nor the environment has. What the file says is never changed. */
-export function ensureSettings(file: string, environment: Environment = process.env): Settings {
+export function ensureSettings(file: string, environment: Environment = process.env): Environment {
   const known = readSettings(file, environment);
-  const generated = generatedKeys.filter((key) => known[key] === undefined);
-  if (generated.length > 0)
-    append(file, generated.map((key) => `${key}=${generate(key)}\n`).join(''));
-  return { env: readSettings(file, environment), generated };
+  const missing = generatedKeys.filter((key) => known[key] === undefined);
+  if (missing.length > 0) append(file, missing.map((key) => `${key}=${generate(key)}\n`).join(''));
+  return readSettings(file, environment);
 }
 
 /** Settings for a content service that is compiled but never run, as the tests do: nothing is written. */
