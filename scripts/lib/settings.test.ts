@@ -12,7 +12,7 @@ test('the file is made once, for its owner only, with every generated setting', 
   const file = newFile();
   const env = ensureSettings(file, {});
   assert.equal(fs.statSync(file).mode & 0o777, 0o600);
-  assert.deepEqual(Object.keys(env), generatedKeys);
+  assert.deepEqual(new Set(Object.keys(env)), new Set(generatedKeys));
   assert.equal(env.APP_KEYS?.split(',').length, 4);
   assert.match(env.ADMIN_PASSWORD ?? '', /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d).{20,}$/);
 });
@@ -50,7 +50,7 @@ test('with every setting in the environment no file is needed', () => {
 });
 
 test('the site is not given the secrets of the content service', () => {
-  const { env } = ensureSettings(newFile(), { PORT: '4000' });
+  const env = ensureSettings(newFile(), { PORT: '4000' });
   const site = siteEnvironment(env, 'production');
   assert.deepEqual(
     cmsOnlyKeys.filter((key) => key in site),
