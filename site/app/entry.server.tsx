@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
 import { log } from './log.server';
 import { lastResort } from './modules/errors/last-resort.server';
 
@@ -40,5 +45,7 @@ export default function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
+  // A visitor's mistake is in the line of the request; only ours is worth an error of its own.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');
 };

@@ -35,6 +35,9 @@ const assets = sirv(path.join(import.meta.dirname, '../client'), {
   },
 });
 
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+const ALLOW = [...METHODS].join(', ');
+
 export function handle(request: IncomingMessage, response: ServerResponse): void {
   const id = randomUUID();
   response.setHeader('x-request-id', id);
@@ -42,6 +45,8 @@ export function handle(request: IncomingMessage, response: ServerResponse): void
     logWhenDone(request, response);
     if (request.url === '/healthz')
       return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
+    if (!METHODS.has(request.method ?? ''))
+      return void response.writeHead(405, { allow: ALLOW }).end();
     assets(request, response, () => pages(request, response));
   });
 }

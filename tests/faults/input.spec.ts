@@ -50,6 +50,19 @@ test('API-11: the browser’s /api answers the allowed reads, and nothing else',
   expect(standIn.calls).toEqual([]);
 });
 
+test('only the methods a site has are answered, and reading the head is reading without the body', async ({
+  site,
+}) => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS']) {
+    const reply = await ask(`${site.url}/`, { method });
+    expect([method, reply.status, reply.headers.allow]).toEqual([method, 405, 'GET, HEAD, POST']);
+  }
+  expect((await ask(`${site.url}/`, { method: 'POST' })).status).toBe(405);
+  const head = await ask(`${site.url}/campus/lyon`, { method: 'HEAD' });
+  expect([head.status, head.body]).toEqual([200, '']);
+  expect(site.output()).not.toContain('"level":"error"');
+});
+
 test('API-11: neither the account nor its token is in anything the site says', async ({ site }) => {
   const replies = await Promise.all(
     ['/', '/campus/lyon', '/nope', '/api/campuses/lyon', '/_root.data', '/campus/lyon.data'].map(

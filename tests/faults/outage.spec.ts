@@ -21,6 +21,7 @@ const GARBAGE: [string, Answer][] = [
     (_call, response) => void response.writeHead(302, { location: '/api/users/me' }).end(),
   ],
   ['an error of its own', json({ error: { status: 500, message: 'Broken' } }, 500)],
+  ['a question it does not understand', json({ error: { status: 400, message: 'Invalid' } }, 400)],
   ['a refusal', json({ error: { status: 403, message: 'Forbidden' } }, 403)],
   ['too many requests', json({ error: { status: 429, message: 'Slow down' } }, 429)],
   ['a broken connection', hangUp],

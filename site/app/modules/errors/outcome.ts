@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { ErrorRecord } from './record';
 
-/** Statuses that a visitor gets. What the content service refuses us (401, 403, 429, …) is our outage, not their fault. */
-const SHOWN = new Set([400, 404, 503, 504]);
+/** What a visitor gets. Anything else the content service answers (400, 401, 429, …) is our outage, not their fault. */
+const SHOWN = new Set([404, 503, 504]);
 
 /** Awaits content for a page; a failure becomes the page's status, for the error boundary to draw. */
 export async function orFail<Value>(content: Promise<Value>): Promise<Value> {

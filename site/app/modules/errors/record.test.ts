@@ -44,7 +44,7 @@ it('ERR-5: is an error whose message says what, how and where', () => {
 
 it.each([
   [404, false],
-  [400, false],
+  [400, true],
   [401, true],
   [429, true],
   [500, true],

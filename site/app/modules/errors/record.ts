@@ -48,5 +48,5 @@ export class ErrorRecord extends Error {
 
 /** Absence is an answer; everything else that a content service does not deliver is an outage, which may pass. */
 export function isOutage(error: unknown): boolean {
-  return !(error instanceof ErrorRecord && (error.statusCode === 404 || error.statusCode === 400));
+  return !(error instanceof ErrorRecord && error.statusCode === 404);
 }
