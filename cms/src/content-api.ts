@@ -26,3 +26,11 @@ export async function visible<Found>(
   const seen = await strapi.contentAPI.sanitize.output(found, model, { auth: ctx.state.auth });
   return seen as Found;
 }
+
+/** The locale the caller asks for, the default one when it asks for none, undefined when there is no such. */
+export async function knownLocale(strapi: Core.Strapi, ctx: Context): Promise<string | undefined> {
+  const locales = strapi.plugin('i18n').service('locales');
+  const asked = ctx.query.locale ?? (await locales.getDefaultLocale());
+  const known: { code: string }[] = await locales.find();
+  return known.find(({ code }) => code === asked)?.code;
+}

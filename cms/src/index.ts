@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './access/administrator';
 import { ensureServiceAccount } from './access/service-account';
 import { announcePublications } from './publication/announce';
+import { keepRedirects } from './redirects/keep';
 import { ensureLocales } from './seed/locales';
 import { seed } from './seed/seed';
 
@@ -10,6 +11,7 @@ type Lifecycle = { strapi: Core.Strapi };
 export default {
   register({ strapi }: Lifecycle) {
     announcePublications(strapi);
+    keepRedirects(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {

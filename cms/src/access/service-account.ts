@@ -6,14 +6,28 @@ const USER = 'plugin::users-permissions.user';
 
 /** All that the site may do here. A call that is not in this list answers 403. */
 export const SITE_RIGHTS: readonly string[] = [
+  'api::article.article.find',
+  'api::banner.banner.find',
+  'api::blog-category.blog-category.find',
+  'api::blog-post.blog-post.find',
   'api::campus.campus.find',
   'api::campus.campus.findOne',
+  'api::crm-link.crm-link.actions',
+  'api::crm-link.crm-link.campuses',
+  'api::crm-link.crm-link.link',
   'api::event.event.find',
   'api::menu-enrichi.menu-enrichi.find',
-  // Without it a news item comes without its category.
   'api::news-category.news-category.find',
+  'api::offering.offering.find',
+  'api::page.page.find',
+  'api::programme.programme.find',
+  'api::redirect.redirect.find',
+  'api::site.site.articles',
   'api::site.site.news',
   'api::site.site.settings',
+  'api::team-member.team-member.find',
+  'api::testimonial.testimonial.find',
+  'api::work-study-offer.work-study-offer.find',
 ];
 
 /**

@@ -2,17 +2,24 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** What the files of `content/` hold: one shape per file, a branch per language inside each entry. */
+/** What the files of `content/` hold: one shape per kind, a branch per language inside each entry. */
 export type Localized<Text> = { fr: Text; en?: Text };
+type Block = { __component: string };
+type Address = { street: string; postcode?: string; city: string; country: string };
 
 export type CampusFile = Localized<{ name: string; title: string; introduction: string }> & {
   slug: string;
   latitude: number;
   longitude: number;
   timeZone: string;
-  address: { street: string; postcode?: string; city: string; country: string };
+  address: Address;
   phone: string;
   email: string;
+};
+
+export type CampusDetailFile = Localized<{ access?: string; hours?: string }> & {
+  slug: string;
+  openingHours: { days: string; opens: string; closes: string }[];
 };
 
 export type EventFile = Localized<{ title: string; description: string }> & {
@@ -26,19 +33,146 @@ export type EventFile = Localized<{ title: string; description: string }> & {
   url?: string;
 };
 
-export type NewsCategoryFile = Localized<{ title: string }> & { slug: string };
+export type CategoryFile = Localized<{ title: string }> & { slug: string };
 
-export type NewsFile = Localized<{ title: string; summary: string; body: string }> & {
+type Post = { title: string; summary: string; body: string };
+
+export type NewsFile = Localized<Post> & {
   slug: string;
   publishedDaysAgo?: number;
+  publishDate?: string;
   category: string;
   campus: string[];
 };
 
-export type MenuFile = Localized<{ body: object[] }> & { type: string };
+export type BlogFile = Localized<Post> & {
+  slug: string;
+  publishedDaysAgo: number;
+  category: string;
+  author: string;
+};
+
+export type ProgrammeFile = Localized<Record<string, unknown>> & {
+  slug: string;
+  disability?: { contactName: string; contactEmail?: string; contactPhone?: string };
+  prices?: object[];
+  outcomes?: object[];
+  brochure?: boolean;
+} & Record<string, unknown>;
+
+export type OfferingFile = {
+  programme: string;
+  campus: string;
+  rhythm: string;
+  route: string;
+  enrolment: string;
+  intakes: { inDays: number; seats?: number }[];
+  crm?: { brochure?: string; contact?: string; registration?: string };
+};
+
+export type TestimonialFile = Localized<{ status: string; quote: string; story: string }> & {
+  slug: string;
+  name: string;
+  programme: string;
+  campus: string;
+  route: string[];
+  graduated: number | null;
+  position: string | null;
+};
+
+export type OfferFile = Localized<{
+  title: string;
+  place: string;
+  rhythm: string;
+  description: string;
+}> & {
+  slug: string;
+  company: string;
+  contract: string;
+  campus: string;
+  programme: string;
+  startsInDays: number;
+  expiresInDays: number;
+};
+
+export type TeamFile = Localized<{ role: string; note?: string }> & {
+  slug: string;
+  name: string;
+  campus: string;
+  department: string;
+  email: string;
+  phone: string;
+  order: number;
+};
+
+type PageText = { title: string; metaDescription?: string; body: Block[] };
+
+export type PageFile = Localized<PageText> & { path: string; enPath?: string; pageLayout?: string };
+
+export type ArticleFile = Localized<{ title: string; summary: string; body: Block[] }> & {
+  slug: string;
+  rubrique: string;
+  pageLayout?: string;
+  publishedDaysAgo: number;
+};
+
+export type BannerFile = Localized<{ message: string }> & {
+  slug: string;
+  url?: string;
+  startsInDays: number;
+  endsInDays: number;
+};
+
+export type RedirectFile = { from: string; to: string; note?: string };
+
+export type MenuFile = Localized<{ body: Block[] }> & { type: string };
 
 export type SettingsFile = Localized<object>;
 
-export async function readContent<Shape>(directory: string, file: string): Promise<Shape> {
-  return parse(await fs.readFile(path.join(directory, file), 'utf8'));
+export type Content = {
+  campuses: CampusFile[];
+  campusDetails: CampusDetailFile[];
+  events: EventFile[];
+  newsCategories: CategoryFile[];
+  news: NewsFile[];
+  blogCategories: CategoryFile[];
+  blog: BlogFile[];
+  programmes: ProgrammeFile[];
+  offerings: OfferingFile[];
+  testimonials: TestimonialFile[];
+  offers: OfferFile[];
+  teams: TeamFile[];
+  pages: PageFile[];
+  articles: ArticleFile[];
+  banners: BannerFile[];
+  redirects: RedirectFile[];
+  menus: MenuFile[];
+  settings: SettingsFile;
+};
+
+/** Everything the demo school publishes. */
+export async function readContent(directory: string): Promise<Content> {
+  const read = async (file: string) =>
+    parse(await fs.readFile(path.join(directory, `${file}.yaml`), 'utf8'));
+  const lists = async (...files: string[]) => (await Promise.all(files.map(read))).flat();
+  return {
+    campuses: await lists('campuses'),
+    campusDetails: await lists('campus-details'),
+    events: await lists('events', 'events-2'),
+    newsCategories: await lists('news-categories'),
+    news: await lists('news', 'news-2', 'news-archives'),
+    blogCategories: await lists('blog-categories'),
+    blog: await lists('blog'),
+    programmes: await lists('programmes'),
+    offerings: await lists('offerings'),
+    testimonials: await lists('testimonials'),
+    offers: await lists('work-study-offers'),
+    teams: await lists('teams'),
+    pages: await lists('pages'),
+    articles: await lists('articles'),
+    banners: await lists('banners'),
+    redirects: await lists('redirects'),
+    menus: await lists('menus'),
+    settings: await read('settings'),
+  };
 }

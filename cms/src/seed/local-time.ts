@@ -1,9 +1,15 @@
 const DAY_MS = 86_400_000;
 
-/** The instant at which clocks in `timeZone` show this wall time, `days` after the day it is there at `from`. */
-export function localInstant(from: Date, days: number, time: string, timeZone: string): Date {
+/** The day, as YYYY-MM-DD, that comes `days` after the day it is in `timeZone` at `from`. */
+export function localDay(from: Date, days: number, timeZone: string): string {
   // Days are counted on the calendar: some of them are 23 or 25 hours long.
-  const asUtc = new Date(Date.parse(`${dayIn(from, timeZone)}T${time}:00Z`) + days * DAY_MS);
+  const midnight = Date.parse(`${dayIn(from, timeZone)}T00:00:00Z`);
+  return new Date(midnight + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The instant at which clocks in `timeZone` show this time on that day. */
+export function localInstant(from: Date, days: number, time: string, timeZone: string): Date {
+  const asUtc = new Date(`${localDay(from, days, timeZone)}T${time}:00Z`);
   const guess = new Date(asUtc.getTime() - offsetMs(asUtc, timeZone));
   // The offset that counts is the one in force at the result, which differs from the first guess around a clock change.
   return new Date(asUtc.getTime() - offsetMs(guess, timeZone));

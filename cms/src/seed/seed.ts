@@ -1,160 +1,118 @@
 import path from 'node:path';
 import type { Core, UID } from '@strapi/strapi';
 import { now } from '../clock';
-import {
-  type CampusFile,
-  type EventFile,
-  type Localized,
-  type MenuFile,
-  type NewsCategoryFile,
-  type NewsFile,
-  readContent,
-  type SettingsFile,
-} from './files';
+import * as entries from './entries';
+import { type Content, readContent } from './files';
 import { type Ledger, openLedger } from './ledger';
-import { localInstant } from './local-time';
-
-const SCHOOL_ZONE = 'Europe/Paris';
 
 type Fields = Record<string, unknown>;
 /** What seeding needs of Strapi's documents, whose kind is only known from the entry. */
 type Documents = {
-  findFirst(params: { locale: string; filters: Fields }): Promise<unknown>;
-  create(params: {
-    locale: string;
-    status: 'published';
-    data: Fields;
-  }): Promise<{ documentId: string }>;
-  update(params: {
-    documentId: string;
-    locale: string;
-    status: 'published';
-    data: Fields;
-  }): Promise<unknown>;
+  findFirst(params: { locale?: string; filters: Fields }): Promise<unknown>;
+  create(params: Saved): Promise<{ documentId: string }>;
+  update(params: Saved & { documentId: string }): Promise<unknown>;
 };
-type Entry = {
-  uid: UID.ContentType;
-  /** What makes it the same entry at the next start. */
-  identity: Record<string, string>;
-  fields: Fields;
-  text: Localized<object>;
-};
+type Saved = { locale?: string; status: 'published'; data: Fields };
 
-/** Puts the demo school's content in, once: safe to run at every start. */
+/** Puts the demo school's content in, all of it or nothing, once: safe to run at every start. */
 export async function seed(strapi: Core.Strapi): Promise<void> {
-  const directory = path.join(strapi.dirs.app.root, 'content');
-  const read = <Shape>(file: string) => readContent<Shape>(directory, file);
-  const ledger = await openLedger(strapi);
-  const today = now();
-
-  const campuses = await read<CampusFile[]>('campuses.yaml');
-  for (const campus of campuses) await put(strapi, ledger, campusEntry(campus));
-  const campusIds = await idsBySlug(strapi, 'api::campus.campus');
-  const zones = new Map(campuses.map(({ slug, timeZone }) => [slug, timeZone]));
-
-  for (const event of await read<EventFile[]>('events.yaml')) {
-    const zone = zones.get(event.campus) ?? SCHOOL_ZONE;
-    await put(strapi, ledger, eventEntry(event, campusIds, zone, today));
-  }
-  for (const category of await read<NewsCategoryFile[]>('news-categories.yaml')) {
-    await put(strapi, ledger, categoryEntry(category));
-  }
-  const categoryIds = await idsBySlug(strapi, 'api::news-category.news-category');
-  for (const news of await read<NewsFile[]>('news.yaml')) {
-    await put(strapi, ledger, newsEntry(news, campusIds, categoryIds, today));
-  }
-  for (const { type, fr, en } of await read<MenuFile[]>('menus.yaml')) {
-    const text = en ? { fr, en } : { fr };
-    await put(strapi, ledger, {
-      uid: 'api::menu-enrichi.menu-enrichi',
-      identity: { type },
-      fields: {},
-      text,
-    });
-  }
-  const settings = await read<SettingsFile>('settings.yaml');
-  await put(strapi, ledger, {
-    uid: 'api::website-setting.website-setting',
-    identity: {},
-    fields: {},
-    text: settings,
+  const content = await readContent(path.join(strapi.dirs.app.root, 'content'));
+  await strapi.db.transaction(async () => {
+    const ledger = await openLedger(strapi);
+    for (const step of steps(content)) {
+      const world = await describeWorld(strapi, content);
+      for (const entry of step(world)) await put(strapi, ledger, entry);
+    }
+    await ledger.save();
   });
 }
 
-function campusEntry({ fr, en, slug, ...fields }: CampusFile): Entry {
-  return { uid: 'api::campus.campus', identity: { slug }, fields, text: en ? { fr, en } : { fr } };
+type Step = (world: entries.World) => entries.Entry[];
+
+/** In this order, since later kinds name earlier ones. */
+function steps(content: Content): Step[] {
+  const details = new Map(content.campusDetails.map((detail) => [detail.slug, detail]));
+  return [
+    () => [
+      ...content.campuses.map((file) => entries.campusEntry(file, details.get(file.slug))),
+      ...content.programmes.map(entries.programmeEntry),
+      ...content.newsCategories.map((file) =>
+        entries.categoryEntry('api::news-category.news-category', file),
+      ),
+      ...content.blogCategories.map((file) =>
+        entries.categoryEntry('api::blog-category.blog-category', file),
+      ),
+      ...content.pages.map(entries.pageEntry),
+      ...content.redirects.map(({ from, ...fields }) => ({
+        uid: 'api::redirect.redirect' as const,
+        identity: { from },
+        fields,
+      })),
+      ...content.menus.map(({ type, fr, en }) => ({
+        uid: 'api::menu-enrichi.menu-enrichi' as const,
+        identity: { type },
+        fields: {},
+        text: en ? { fr, en } : { fr },
+      })),
+      {
+        uid: 'api::website-setting.website-setting' as const,
+        identity: {},
+        fields: {},
+        text: content.settings,
+      },
+    ],
+    (world) => [
+      ...content.events.map((file) => entries.eventEntry(file, world)),
+      ...content.news.map((file) => entries.newsEntry(file, world)),
+      ...content.blog.map((file) => entries.blogEntry(file, world)),
+      ...content.offerings.map((file) => entries.offeringEntry(file, world)),
+      ...content.testimonials.map((file) => entries.testimonialEntry(file, world)),
+      ...content.offers.map((file) => entries.offerEntry(file, world)),
+      ...content.teams.map((file) => entries.teamEntry(file, world)),
+      ...content.articles.map((file) => entries.articleEntry(file, world)),
+      ...content.banners.map((file) => entries.bannerEntry(file, world)),
+    ],
+  ];
 }
 
-function eventEntry(file: EventFile, campusIds: Ids, zone: string, today: Date): Entry {
-  const { fr, en, slug, type, url, inDays, startsAt, endsAt, lasts = 1 } = file;
-  const fields = {
-    type,
-    url: url ?? null,
-    campus: campusIds.get(file.campus) ?? null,
-    dateStart: localInstant(today, inDays, startsAt, zone),
-    dateEnd: endsAt ? localInstant(today, inDays + lasts - 1, endsAt, zone) : null,
-  };
-  return { uid: 'api::event.event', identity: { slug }, fields, text: en ? { fr, en } : { fr } };
-}
+const NAMED = [
+  'api::campus.campus',
+  'api::programme.programme',
+  'api::news-category.news-category',
+  'api::blog-category.blog-category',
+] as const;
 
-function categoryEntry({ fr, en, slug }: NewsCategoryFile): Entry {
+async function describeWorld(strapi: Core.Strapi, content: Content): Promise<entries.World> {
+  const known = new Map<UID.ContentType, Map<string, string>>();
+  for (const uid of NAMED) {
+    const found = await strapi.documents(uid).findMany({ locale: 'fr', fields: ['slug'] });
+    known.set(uid, new Map(found.map((entry) => [entry.slug ?? '', entry.documentId])));
+  }
+  const zones = new Map(content.campuses.map(({ slug, timeZone }) => [slug, timeZone]));
   return {
-    uid: 'api::news-category.news-category',
-    identity: { slug },
-    fields: {},
-    text: en ? { fr, en } : { fr },
+    today: now(),
+    id: (uid, slug) => known.get(uid)?.get(slug) ?? null,
+    zone: (campus) => zones.get(campus) ?? entries.SCHOOL_ZONE,
   };
 }
 
-function newsEntry(file: NewsFile, campusIds: Ids, categoryIds: Ids, today: Date): Entry {
-  const { fr, en, slug, publishedDaysAgo, category, campus } = file;
-  const fields = {
-    publishDate:
-      publishedDaysAgo === undefined
-        ? null
-        : localInstant(today, -publishedDaysAgo, '09:00', SCHOOL_ZONE),
-    cat_news: categoryIds.get(category) ?? null,
-    campus_infos: campus.map((name) => campusIds.get(name)).filter((id) => id !== undefined),
-  };
-  return { uid: 'api::news.news', identity: { slug }, fields, text: en ? { fr, en } : { fr } };
-}
-
-type Ids = Map<string, string>;
-
-async function idsBySlug(
-  strapi: Core.Strapi,
-  uid: 'api::campus.campus' | 'api::news-category.news-category',
-) {
-  const found = await strapi.documents(uid).findMany({ locale: 'fr', fields: ['slug'] });
-  return new Map(found.map(({ slug, documentId }): [string, string] => [slug ?? '', documentId]));
-}
-
-async function put(
-  strapi: Core.Strapi,
-  ledger: Ledger,
-  { uid, identity, fields, text }: Entry,
-): Promise<void> {
+async function put(strapi: Core.Strapi, ledger: Ledger, entry: entries.Entry): Promise<void> {
+  const { uid, identity, fields, text } = entry;
   const key = [uid, ...Object.values(identity)].join('/');
   if (ledger.has(key)) return;
   const documents: Documents = strapi.documents(uid);
+  const shared = { ...identity, ...fields };
+  const locale = text ? { locale: 'fr' } : {};
   try {
-    if (!(await documents.findFirst({ locale: 'fr', filters: identity }))) {
-      const shared = { ...identity, ...fields };
-      const { documentId } = await documents.create({
-        locale: 'fr',
-        status: 'published',
-        data: { ...shared, ...text.fr },
-      });
-      if (text.en) {
-        await documents.update({
-          documentId,
-          locale: 'en',
-          status: 'published',
-          data: { ...shared, ...text.en },
-        });
+    if (!(await documents.findFirst({ ...locale, filters: identity }))) {
+      const data = { ...shared, ...text?.fr };
+      const { documentId } = await documents.create({ ...locale, status: 'published', data });
+      if (text?.en) {
+        const english = { ...shared, ...text.en };
+        await documents.update({ documentId, locale: 'en', status: 'published', data: english });
       }
     }
-    await ledger.add(key);
+    ledger.add(key);
   } catch (cause) {
     throw new Error(`The demo content could not be put in at ${key}: ${reasonOf(cause)}`, {
       cause,
@@ -163,5 +121,7 @@ async function put(
 }
 
 function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
+  if (!(cause instanceof Error)) return String(cause);
+  const details = 'details' in cause ? ` ${JSON.stringify(cause.details)}` : '';
+  return `${cause.message}${details}`;
 }

@@ -1,12 +1,13 @@
 import type { Core, Modules } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readQuery, visible } from '../../../content-api';
+import { knownLocale, readQuery, visible } from '../../../content-api';
 import { allowAttempt } from '../login-limit';
 import { newsQuery } from '../news-query';
 
 const USER = 'plugin::users-permissions.user';
 const SETTINGS = 'api::website-setting.website-setting';
 const NEWS = 'api::news.news';
+const ARTICLE = 'api::article.article';
 
 const SETTINGS_PARTS = {
   email: true,
@@ -52,15 +53,33 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async news(ctx: Context) {
-    const school = await strapi.documents(SETTINGS).findFirst({
-      filters: { schools: { slug: ctx.params.school } },
-    });
-    if (!school) return ctx.notFound('No school has this slug');
+    if (!(await isSchool(strapi, ctx.params.school)))
+      return ctx.notFound('No school has this slug');
     const query = await readQuery(strapi, ctx, NEWS);
     const found = await strapi.documents(NEWS).findMany(newsQuery(query));
     ctx.body = { data: withCampus(await visible(strapi, ctx, NEWS, found)) };
   },
+
+  /** A section's articles, newest first, and the layout that the first to name one sets for the section. */
+  async articles(ctx: Context) {
+    const { school, rubrique } = ctx.params;
+    if (!(await isSchool(strapi, school))) return ctx.notFound('No school has this slug');
+    const query = await readQuery(strapi, ctx, ARTICLE);
+    const found = await strapi.documents(ARTICLE).findMany({
+      sort: 'publishDate:desc',
+      ...query,
+      filters: { $and: [{ ...Object(query.filters) }, { rubrique }] },
+      status: 'published',
+    });
+    const pageLayout = found.find((article) => article.pageLayout)?.pageLayout ?? null;
+    ctx.body = { data: await visible(strapi, ctx, ARTICLE, found), pageLayout };
+  },
 });
+
+async function isSchool(strapi: Core.Strapi, slug: string): Promise<boolean> {
+  const found = await strapi.documents(SETTINGS).findFirst({ filters: { schools: { slug } } });
+  return found !== null;
+}
 
 /** Callers know a news item's campus twice over: as the entry of `campus_infos`, and as the `campus` inside it. */
 function withCampus(news: Modules.Documents.AnyDocument[]) {
@@ -73,11 +92,4 @@ function withCampus(news: Modules.Documents.AnyDocument[]) {
 
 function withItself(info: { title: string; slug: string }) {
   return { ...info, campus: { title: info.title, slug: info.slug } };
-}
-
-async function knownLocale(strapi: Core.Strapi, ctx: Context): Promise<string | undefined> {
-  const locales = strapi.plugin('i18n').service('locales');
-  const asked = ctx.query.locale ?? (await locales.getDefaultLocale());
-  const known: { code: string }[] = await locales.find();
-  return known.find(({ code }) => code === asked)?.code;
 }

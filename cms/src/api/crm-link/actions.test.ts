@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { campusesOf, coursesByAction, linksOf, type Offering } from './actions.ts';
+
+const named = (slug: string, name = slug) => ({ documentId: slug, slug, name });
+const ALL = { brochure: '/b', contact: '/c', registration: '/r' };
+
+function offering(course: string, campus: string, more: Partial<Offering> = {}): Offering {
+  return { course: named(course), campus: named(campus), closed: false, urls: ALL, ...more };
+}
+
+const offerings = [
+  offering('bts-mco', 'lyon'),
+  offering('bts-mco', 'agen', { closed: true }),
+  offering('bachelor', 'lyon', { urls: { ...ALL, brochure: null } }),
+  offering('mba', 'paris', { urls: { brochure: null, contact: null, registration: null } }),
+];
+const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug);
+
+test('API-3: each action has the courses that can be acted on, once each, by name', () => {
+  const actions = coursesByAction(offerings);
+  assert.deepEqual(slugs(actions.brochure), ['bts-mco']);
+  assert.deepEqual(slugs(actions.contact), ['bachelor', 'bts-mco']);
+  assert.deepEqual(slugs(actions.registration), ['bachelor', 'bts-mco']);
+});
+
+test('API-4: a closed offering takes no application, but has a brochure and a contact', () => {
+  assert.deepEqual(slugs(campusesOf(offerings, 'registration', 'bts-mco')), ['lyon']);
+  assert.deepEqual(slugs(campusesOf(offerings, 'brochure', 'bts-mco')), ['agen', 'lyon']);
+  assert.deepEqual(campusesOf(offerings, 'contact', 'unknown'), []);
+});
+
+test('API-5: the address of an action, or none', () => {
+  assert.deepEqual(linksOf(offerings, 'contact', 'bts-mco', 'lyon'), [{ url: '/c' }]);
+  assert.deepEqual(linksOf(offerings, 'registration', 'bts-mco', 'agen'), []);
+  assert.deepEqual(linksOf(offerings, 'brochure', 'bachelor', 'lyon'), []);
+  assert.deepEqual(linksOf(offerings, 'contact', 'mba', 'paris'), []);
+});

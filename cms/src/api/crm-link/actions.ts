@@ -1,0 +1,59 @@
+export const ACTIONS = ['brochure', 'contact', 'registration'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export function isAction(text: unknown): text is Action {
+  return ACTIONS.some((action) => action === text);
+}
+
+type Named = { documentId: string; slug: string; name: string };
+
+/** One programme on one campus, as far as a visitor can act on it. */
+export type Offering = {
+  course: Named;
+  campus: Named;
+  closed: boolean;
+  urls: Record<Action, string | null>;
+};
+
+/**
+ * Whether the action leads somewhere: an offering without an address is left out rather than a dead end, and one that
+ * is closed still has a brochure and a contact, but takes no application.
+ */
+export function canAct({ closed, urls }: Offering, action: Action): boolean {
+  return Boolean(urls[action]) && !(closed && action === 'registration');
+}
+
+export function coursesByAction(offerings: Offering[]): Record<Action, Named[]> {
+  const courses = (action: Action) =>
+    distinct(offerings.filter((offering) => canAct(offering, action)).map(({ course }) => course));
+  return {
+    brochure: courses('brochure'),
+    contact: courses('contact'),
+    registration: courses('registration'),
+  };
+}
+
+export function campusesOf(offerings: Offering[], action: Action, courseSlug: string): Named[] {
+  const offered = offerings.filter(
+    (offering) => offering.course.slug === courseSlug && canAct(offering, action),
+  );
+  return distinct(offered.map(({ campus }) => campus));
+}
+
+export function linksOf(
+  offerings: Offering[],
+  action: Action,
+  courseSlug: string,
+  campusSlug: string,
+): { url: string }[] {
+  return offerings
+    .filter(({ course, campus }) => course.slug === courseSlug && campus.slug === campusSlug)
+    .filter((offering) => canAct(offering, action))
+    .flatMap(({ urls }) => urls[action] ?? [])
+    .map((url) => ({ url }));
+}
+
+function distinct(items: Named[]): Named[] {
+  const bySlug = new Map(items.map((item) => [item.slug, item]));
+  return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+}

@@ -1,0 +1,76 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { addressOf, isPage } from './addresses';
+import { afterMove, refusal, type Saved, tidy } from './rules';
+
+const REDIRECT = 'api::redirect.redirect';
+
+/** No old address is lost: rules are checked when they are saved, and made when a published page moves. */
+export function keepRedirects(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (uid === REDIRECT && (action === 'create' || action === 'update')) {
+      await check(strapi, params);
+      return next();
+    }
+    if (!isPage(uid) || !publishes(action, params) || !('documentId' in params)) return next();
+    const documentId = String(params.documentId);
+    const before = await addresses(strapi, uid, documentId);
+    const result = await next();
+    const after = await addresses(strapi, uid, documentId);
+    for (const [locale, from] of before) {
+      const to = after.get(locale);
+      if (to && to !== from) await move(strapi, from, to);
+    }
+    return result;
+  });
+}
+
+function publishes(action: string, params: object): boolean {
+  if (action === 'publish') return true;
+  return action === 'update' && 'status' in params && params.status === 'published';
+}
+
+type Save = { documentId?: unknown; data?: unknown };
+
+/** Tidies the rule in place, and refuses it when it cannot stand beside the others. */
+async function check(strapi: Core.Strapi, { documentId, data }: Save): Promise<void> {
+  if (typeof data !== 'object' || data === null) return;
+  const rules = await savedRules(strapi);
+  const present = rules.find((rule) => rule.documentId === documentId);
+  const { from = present?.from, to = present?.to } = data as { from?: unknown; to?: unknown };
+  if (typeof from !== 'string' || typeof to !== 'string') return;
+  const rule = tidy({ from, to });
+  const others = rules.filter((other) => other !== present);
+  const reason = refusal(rule, others);
+  if (reason)
+    throw new errors.ValidationError(reason, { errors: [{ path: ['from'], message: reason }] });
+  Object.assign(data, rule);
+}
+
+async function addresses(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const locale of ['fr', 'en']) {
+    const entry = await strapi.documents(uid).findOne({ documentId, locale, status: 'published' });
+    const address = entry && addressOf(uid, entry, locale);
+    if (address) found.set(locale, address);
+  }
+  return found;
+}
+
+async function move(strapi: Core.Strapi, from: string, to: string): Promise<void> {
+  const documents = strapi.documents(REDIRECT);
+  const { remove, retarget, add } = afterMove(await savedRules(strapi), from, to);
+  for (const documentId of remove) await documents.delete({ documentId });
+  for (const documentId of retarget) await documents.update({ documentId, data: { to } });
+  await documents.create({ data: { ...add, note: 'Adresse changée à la publication' } });
+}
+
+async function savedRules(strapi: Core.Strapi): Promise<Saved[]> {
+  const found = await strapi.documents(REDIRECT).findMany({ fields: ['from', 'to'] });
+  return found.map(({ documentId, from, to }) => ({ documentId, from: from ?? '', to: to ?? '' }));
+}

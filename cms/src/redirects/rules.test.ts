@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { afterMove, refusal, tidy } from './rules.ts';
+
+const others = [
+  { from: '/jpo', to: '/agenda' },
+  { from: '/blogue/*', to: '/blog/*' },
+];
+
+const refused: [string, string, string, RegExp][] = [
+  ['a relative path', 'jpo-2', '/agenda', /n’est pas un chemin/],
+  ['another host', '//evil.example', '/agenda', /n’est pas un chemin/],
+  ['a query', '/jpo?x=1', '/agenda', /n’est pas un chemin/],
+  ['a star in the middle', '/a/*/b', '/agenda', /n’est pas un chemin/],
+  ['a script', '/x', 'javascript:alert(1)', /ni une adresse/],
+  ['another host as target', '/x', '//evil.example', /ni une adresse/],
+  ['a duplicate', '/jpo', '/contact', /déjà redirigé/],
+  ['a loop', '/x', '/x', /lui-même/],
+  ['a loop in capitals', '/x', '/X/', /lui-même/],
+  ['a loop by pattern', '/x/*', '/x/y', /lui-même/],
+  ['a chain', '/portes', '/jpo', /visez cette adresse/],
+  ['a chain by pattern', '/portes', '/blogue/truc', /visez cette adresse/],
+  ['the end of another', '/agenda', '/evenements', /modifiez d’abord/],
+  ['a pattern to nowhere', '/x', '/y/*', /ne fait pas/],
+];
+
+for (const [name, from, to, reason] of refused) {
+  test(`RED-7: ${name} is refused, with the rule named: ${from} → ${to}`, () => {
+    assert.match(refusal({ from, to }, others) ?? '', reason);
+  });
+}
+
+for (const [from, to] of [
+  ['/portes-ouvertes', '/agenda'],
+  ['/vieux/*', '/nouveau/*'],
+  ['/vieux/*', '/nouveau'],
+  ['/pdf', 'https://media.example/a.pdf'],
+  ['/blogueurs', '/blog'],
+  ['/contact-ancien', '/?popin=true&action=contact'],
+] as const) {
+  test(`RED-8: ${from} → ${to} is accepted`, () => {
+    assert.equal(refusal({ from, to }, others), undefined);
+  });
+}
+
+test('RED-1: rules are kept in small letters, without a slash at the end', () => {
+  assert.deepEqual(tidy({ from: ' /JPO/ ', to: ' /agenda ' }), { from: '/jpo', to: '/agenda' });
+});
+
+const saved = (documentId: string, from: string, to: string) => ({ documentId, from, to });
+
+test('RED-7: a page that moves takes the rules that led to it along', () => {
+  const rules = [saved('1', '/actualites/a', '/actualites/b'), saved('2', '/x', '/y')];
+  assert.deepEqual(afterMove(rules, '/actualites/b', '/actualites/c'), {
+    remove: [],
+    retarget: ['1'],
+    add: { from: '/actualites/b', to: '/actualites/c' },
+  });
+});
+
+test('RED-7: a page that moves back leaves no loop', () => {
+  const rules = [saved('1', '/actualites/a', '/actualites/b')];
+  assert.deepEqual(afterMove(rules, '/actualites/b', '/actualites/a'), {
+    remove: ['1'],
+    retarget: [],
+    add: { from: '/actualites/b', to: '/actualites/a' },
+  });
+});

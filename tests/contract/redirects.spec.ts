@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { Admin } from '../harness/admin.ts';
+import { ask, signIn } from '../harness/client.ts';
+import { type Cms, startCms } from '../harness/product.ts';
+
+const REDIRECT = 'api::redirect.redirect';
+const NEWS = 'api::news.news';
+
+test.describe.configure({ mode: 'serial' });
+
+let cms: Cms;
+let admin: Admin;
+
+test.beforeAll(async () => {
+  cms = await startCms();
+  admin = await Admin.signIn(cms.url);
+});
+
+test.afterAll(async () => {
+  await cms.stop();
+});
+
+async function rules(): Promise<Record<string, string>> {
+  const headers = { authorization: `Bearer ${await signIn(cms.api)}` };
+  const reply = await ask(`${cms.api}/redirects?pagination[limit]=100`, { headers });
+  const { data } = reply.json() as { data: { from: string; to: string }[] };
+  return Object.fromEntries(data.map(({ from, to }) => [from, to]));
+}
+
+test('RED-8: editors add rules, which are kept tidy', async () => {
+  await admin.create(REDIRECT, { from: '/Salon-Etudiant/', to: '/agenda' });
+  expect(await rules()).toMatchObject({ '/salon-etudiant': '/agenda' });
+});
+
+for (const [name, from, to, reason] of [
+  ['a duplicate', '/salon-etudiant', '/contact', 'est déjà redirigé'],
+  ['a chain', '/forum', '/salon-etudiant', 'visez cette adresse'],
+  ['a loop', '/forum', '/forum', 'se renverrait à lui-même'],
+  ['another host', '//evil.example', '/agenda', 'n’est pas un chemin du site'],
+] as const) {
+  test(`RED-7: ${name} is refused with its reason, in French`, async () => {
+    await expect(admin.create(REDIRECT, { from, to })).rejects.toThrow(reason);
+  });
+}
+
+test('a published page that changes its slug leaves a redirect, and may move on and back', async () => {
+  const old = 'magasin-ecole-mulhouse';
+  const [first, second] = ['magasin-ecole', 'le-magasin-ecole'];
+  await admin.draft(NEWS, old, { slug: first });
+  expect(await rules()).not.toHaveProperty(`/actualites/${old}`);
+  await admin.update(NEWS, first, { slug: first });
+  expect(await rules()).toMatchObject({ [`/actualites/${old}`]: `/actualites/${first}` });
+
+  await admin.update(NEWS, first, { slug: second });
+  expect(await rules()).toMatchObject({
+    [`/actualites/${old}`]: `/actualites/${second}`,
+    [`/actualites/${first}`]: `/actualites/${second}`,
+  });
+
+  await admin.update(NEWS, second, { slug: old });
+  const settled = await rules();
+  expect(settled).not.toHaveProperty(`/actualites/${old}`);
+  expect(settled).toMatchObject({
+    [`/actualites/${first}`]: `/actualites/${old}`,
+    [`/actualites/${second}`]: `/actualites/${old}`,
+  });
+});
