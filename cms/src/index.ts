@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './access/administrator';
 import { ensureServiceAccount } from './access/service-account';
+import { ensureViews } from './editors/views';
 import { announcePublications } from './publication/announce';
 import { keepRedirects } from './redirects/keep';
 import { ensureLocales } from './seed/locales';
@@ -18,6 +19,7 @@ export default {
     await ensureLocales(strapi);
     await ensureServiceAccount(strapi);
     await ensureAdministrator(strapi);
+    await ensureViews(strapi);
     if (process.env.SEED_CONTENT === 'demo') await seed(strapi);
   },
 };
