@@ -6,29 +6,33 @@ const USER = 'plugin::users-permissions.user';
 
 /** All that the site may do here. A call that is not in this list answers 403. */
 export const SITE_RIGHTS: readonly string[] = [
-  'api::article.article.find',
   'api::banner.banner.find',
   'api::blog-category.blog-category.find',
-  'api::blog-post.blog-post.find',
-  'api::campus.campus.find',
-  'api::campus.campus.findOne',
-  'api::crm-link.crm-link.actions',
-  'api::crm-link.crm-link.campuses',
-  'api::crm-link.crm-link.link',
-  'api::event.event.find',
   'api::menu-enrichi.menu-enrichi.find',
   'api::news-category.news-category.find',
   'api::offering.offering.find',
-  'api::page.page.find',
-  'api::programme.programme.find',
   'api::redirect.redirect.find',
+  'api::team-member.team-member.find',
+  ...pages('article'),
+  ...pages('blog-post'),
+  ...pages('campus'),
+  ...pages('event'),
+  ...pages('news'),
+  ...pages('page'),
+  ...pages('programme'),
+  ...pages('testimonial'),
+  ...pages('work-study-offer'),
+  'api::crm-link.crm-link.actions',
+  'api::crm-link.crm-link.campuses',
+  'api::crm-link.crm-link.link',
   'api::site.site.articles',
   'api::site.site.news',
   'api::site.site.settings',
-  'api::team-member.team-member.find',
-  'api::testimonial.testimonial.find',
-  'api::work-study-offer.work-study-offer.find',
 ];
+
+function pages(kind: string): string[] {
+  return [`api::${kind}.${kind}.find`, `api::${kind}.${kind}.findOne`];
+}
 
 /**
  * Rights are code: every start sets the site's role to exactly the list above, and the roles that Strapi opens by

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { pageController } from '../../../page-kind';
 
-export default factories.createCoreController('api::blog-post.blog-post');
+export default pageController('api::blog-post.blog-post');

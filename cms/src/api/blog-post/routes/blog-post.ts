@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { pageRoutes } from '../../../page-kind';
 
-export default factories.createCoreRouter('api::blog-post.blog-post', { only: ['find'] });
+export default pageRoutes('blog-posts', 'blog-post');

@@ -1,6 +1,3 @@
-export default {
-  routes: [
-    { method: 'GET', path: '/campuses', handler: 'campus.find' },
-    { method: 'GET', path: '/campuses/:slug', handler: 'campus.findOne' },
-  ],
-};
+import { pageRoutes } from '../../../page-kind';
+
+export default pageRoutes('campuses', 'campus');

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { pageController } from '../../../page-kind';
 
-export default factories.createCoreController('api::event.event');
+export default pageController('api::event.event');

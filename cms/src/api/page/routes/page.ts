@@ -1,3 +1,7 @@
-import { factories } from '@strapi/strapi';
-
-export default factories.createCoreRouter('api::page.page', { only: ['find'] });
+export default {
+  routes: [
+    { method: 'GET', path: '/pages', handler: 'page.find' },
+    { method: 'GET', path: '/pages/:first', handler: 'page.findOne' },
+    { method: 'GET', path: '/pages/:first/:second', handler: 'page.findOne' },
+  ],
+};

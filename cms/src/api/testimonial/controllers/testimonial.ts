@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { pageController } from '../../../page-kind';
 
-export default factories.createCoreController('api::testimonial.testimonial');
+export default pageController('api::testimonial.testimonial');

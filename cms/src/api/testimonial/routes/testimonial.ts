@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { pageRoutes } from '../../../page-kind';
 
-export default factories.createCoreRouter('api::testimonial.testimonial', { only: ['find'] });
+export default pageRoutes('testimonials', 'testimonial');

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { pageController } from '../../../page-kind';
 
-export default factories.createCoreController('api::work-study-offer.work-study-offer');
+export default pageController('api::work-study-offer.work-study-offer');

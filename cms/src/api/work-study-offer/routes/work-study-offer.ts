@@ -1,5 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { pageRoutes } from '../../../page-kind';
 
-export default factories.createCoreRouter('api::work-study-offer.work-study-offer', {
-  only: ['find'],
-});
+export default pageRoutes('work-study-offers', 'work-study-offer');

@@ -1,0 +1,3 @@
+import { pageController } from '../../../page-kind';
+
+export default pageController('api::news.news');

@@ -1,0 +1,3 @@
+import { pageRoutes } from '../../../page-kind';
+
+export default pageRoutes('news-items', 'news');
