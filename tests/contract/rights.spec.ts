@@ -50,7 +50,10 @@ for (const [method, path] of [
   ['DELETE', '/campuses/lyon'],
   ['PUT', '/website-setting'],
   ['GET', '/website-setting'],
-  ['GET', '/news-items'],
+  ['GET', '/visitor-requests'],
+  ['POST', '/visitor-requests'],
+  ['POST', '/redirects'],
+  ['DELETE', '/pages/contact'],
 ] as const) {
   test(`the site’s account may not ${method} ${path}`, async () => {
     const headers = { authorization: `Bearer ${await signIn(api)}` };

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask, signIn } from '../harness/client.ts';
-import { startCms } from '../harness/product.ts';
+import { newPlace, startCms } from '../harness/product.ts';
 
 const CAMPUS = 'api::campus.campus';
 
@@ -15,16 +13,16 @@ async function snapshot(api: string): Promise<{ slug: string; title: string }[]>
 }
 
 test('a later start keeps what editors changed and deleted, and adds nothing twice', async () => {
-  const data = await mkdtemp(path.join(tmpdir(), 'parvis-seed-'));
+  const place = await newPlace();
   try {
-    const first = await startCms({ data });
+    const first = await startCms({ place });
     const admin = await Admin.signIn(first.url);
     await admin.update(CAMPUS, 'lyon', { title: 'Campus de Lyon-Confluence' });
     await admin.remove(CAMPUS, 'agen');
     const before = await snapshot(first.api);
     await first.stop();
 
-    const second = await startCms({ data });
+    const second = await startCms({ place });
     const after = await snapshot(second.api);
     await second.stop();
 
@@ -32,6 +30,6 @@ test('a later start keeps what editors changed and deleted, and adds nothing twi
     expect(after).toHaveLength(25);
     expect(after.find(({ slug }) => slug === 'lyon')?.title).toBe('Campus de Lyon-Confluence');
   } finally {
-    await rm(data, { recursive: true, force: true });
+    await rm(place.data, { recursive: true, force: true });
   }
 });

@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { newDatabase } from './postgres.ts';
 import { freePort, ROOT, type Running, ready, run } from './process.ts';
 
 /** Sunday morning at the school: every date of the run follows from it. */
@@ -22,11 +23,24 @@ const SECRETS = {
 export type Cms = Running & { url: string; api: string };
 export type Site = Running & { url: string };
 
-/** A content service of its own, on a database that is thrown away, or on `data` when a test needs it again. */
-export async function startCms(options: { data?: string; siteUrl?: string } = {}): Promise<Cms> {
-  const data = options.data ?? (await mkdtemp(path.join(tmpdir(), 'parvis-cms-')));
+type CmsOptions = { place?: Place; siteUrl?: string };
+
+/** Where a content service keeps everything: on SQLite, the database is in the folder too. */
+export type Place = { data: string; databaseUrl?: string };
+
+/** A place of its own, with the demo content already in it once the run's set-up has put it there once. */
+export async function newPlace(): Promise<Place> {
+  const data = await mkdtemp(path.join(tmpdir(), 'parvis-cms-'));
+  const { SEEDED_DATA: seeded, TEST_POSTGRES_PORT: port } = process.env;
+  if (seeded) await cp(seeded, data, { recursive: true });
+  return port ? { data, databaseUrl: newDatabase(port, process.env.SEEDED_DATABASE) } : { data };
+}
+
+/** A content service of its own, at a place that is thrown away, or at the one given. */
+export async function startCms(options: CmsOptions = {}): Promise<Cms> {
+  const { data, databaseUrl } = options.place ?? (await newPlace());
   const port = await freePort();
-  const process = run('dist/server.js', path.join(ROOT, 'cms'), {
+  const server = run('dist/server.js', path.join(ROOT, 'cms'), {
     ...SECRETS,
     NODE_ENV: 'production',
     CMS_PORT: String(port),
@@ -37,15 +51,16 @@ export async function startCms(options: { data?: string; siteUrl?: string } = {}
     ADMIN_PASSWORD: ADMIN.password,
     CONTENT_USERNAME: ACCOUNT.username,
     CONTENT_PASSWORD: ACCOUNT.password,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...(options.siteUrl && { SITE_INTERNAL_URL: options.siteUrl, CLEAR_TOKEN }),
   });
   const url = `http://127.0.0.1:${port}`;
-  await ready(`${url}/_health`, process);
+  await ready(`${url}/_health`, server);
   const stop = async () => {
-    await process.stop();
-    if (!options.data) await rm(data, { recursive: true, force: true });
+    await server.stop();
+    if (!options.place) await rm(data, { recursive: true, force: true });
   };
-  return { ...process, url, api: `${url}/api`, stop };
+  return { ...server, url, api: `${url}/api`, stop };
 }
 
 export type SiteOptions = { api: string; port?: number; settings?: Record<string, string> };

@@ -19,7 +19,7 @@ test('CFG-2, RTE-17: with English on, /en is the English home, and its links sta
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const block = page.getByRole('region', { name: 'Discover our campuses' });
   await expect(block.getByRole('listitem')).toHaveCount(3);
-  await expect(block.getByRole('time').nth(1)).toHaveText('Saturday 21 November 2026');
+  await expect(block.getByRole('time').nth(2)).toHaveText('Saturday 21 November 2026');
   await page.getByRole('contentinfo').getByRole('link', { name: /^Lyon/ }).click();
   await expect(page).toHaveURL(`${site.url}/en/campus/lyon`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lyon campus');
