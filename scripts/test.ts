@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {
+  type Check,
   installAll,
   quickChecks,
   type Result,
@@ -14,44 +16,64 @@ import { npmCommand } from './lib/npm.ts';
 import type { App } from './lib/paths.ts';
 import { buildSite, compileCms } from './lib/prepare.ts';
 import { add, readPlaywright } from './lib/reports.ts';
-import { throwAwaySettings } from './lib/settings.ts';
+import { type Environment, throwAwaySettings } from './lib/settings.ts';
 import { runTask, type Task } from './lib/task.ts';
 
+/** Where Debian puts the server's programs. */
+const POSTGRES = '/usr/lib/postgresql';
+
 await runTask(async (task) => {
+  const onlyPostgres = process.argv[2] === 'postgres';
   const notInstalled = await installAll(task, ['tests', 'site', 'cms']);
-  const results = await runChecks(task, quickChecks(task), notInstalled);
-  results.push(await outsideTests(task, notInstalled));
+  const results = onlyPostgres ? [] : await runChecks(task, quickChecks(task), notInstalled);
+  results.push(...(await outsideTests(task, notInstalled, onlyPostgres)));
   const succeeded = summarise(task, results);
   const total = add(results.flatMap(({ count }) => count ?? []));
   task.progress.say(`\n${total.passed} passed, ${total.failed} failed`);
   return succeeded ? 0 : 1;
 });
 
-/** The product from outside, against the built site and the compiled content service. */
-async function outsideTests(task: Task, notInstalled: ReadonlyMap<App, string>): Promise<Result> {
+/**
+ * The product from outside, against the built site and the compiled content service; and the contract once more on
+ * PostgreSQL, where the machine has one.
+ */
+async function outsideTests(
+  task: Task,
+  notInstalled: ReadonlyMap<App, string>,
+  onlyPostgres: boolean,
+): Promise<Result[]> {
   const name = 'tests from outside';
   const missing = [...notInstalled.values()][0];
-  if (missing !== undefined) return failed(name, missing);
+  if (missing !== undefined) return [failed(name, missing)];
   try {
-    const chromium = await ensureChromium(task);
-    const build = await buildSite(task);
+    const env = { CHROMIUM_PATH: await ensureChromium(task), SITE_BUILD: await buildSite(task) };
     await compileCms(task, throwAwaySettings());
-    return await runCheck(task, playwright(task, name, chromium, build));
+    const onSqlite = playwright(task, name, env);
+    const onPostgres = playwright(
+      task,
+      'contract on PostgreSQL',
+      { ...env, TEST_DATABASE: 'postgres' },
+      ['--', '--project', 'contract'],
+    );
+    const results = onlyPostgres ? [] : [await runCheck(task, onSqlite)];
+    if (onlyPostgres || fs.existsSync(POSTGRES)) results.push(await runCheck(task, onPostgres));
+    else task.progress.say('PostgreSQL is not on this machine: the contract was not tried on it.');
+    return results;
   } catch (error) {
     task.signal.throwIfAborted();
     const failure = toFailure(error);
-    return failed(name, failure.message, [...failure.lines]);
+    return [failed(name, failure.message, [...failure.lines])];
   }
 }
 
-function playwright(task: Task, name: string, chromium: string, build: string) {
-  const file = path.join(task.paths.reports, 'outside.json');
-  const env = toolEnvironment({
-    CHROMIUM_PATH: chromium,
-    SITE_BUILD: build,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+function playwright(task: Task, name: string, extra: Environment, args: string[] = []): Check {
+  const file = path.join(task.paths.reports, `${name.replaceAll(' ', '-')}.json`);
+  const env = toolEnvironment({ ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const command = () => ({
+    ...npmCommand(['run', 'outside', ...args]),
+    cwd: task.paths.app('tests'),
+    env,
   });
-  const command = () => ({ ...npmCommand(['run', 'outside']), cwd: task.paths.app('tests'), env });
   return { name, needs: [], command, report: { file, read: readPlaywright } };
 }
 

@@ -8,7 +8,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
     return {
       connection: {
         client: 'postgres',
-        connection: { connectionString },
+        connection: { connectionString, ...partsOf(connectionString) },
         pool: { min: 0, max: env.int('DATABASE_POOL', 10) },
       },
     };
@@ -21,5 +21,17 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
     },
   };
 };
+
+/** Strapi asks for the parts beside the address they come from. */
+function partsOf(address: string) {
+  const { hostname, port, pathname, username, password } = new URL(address);
+  return {
+    host: hostname,
+    port: Number(port || 5432),
+    database: decodeURIComponent(pathname.slice(1)),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+  };
+}
 
 export default config;

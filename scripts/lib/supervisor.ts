@@ -30,7 +30,8 @@ export const usualRules: Rules = {
   now: Date.now,
   crashLimit: 3,
   crashWindow: 60_000,
-  startLimit: 120_000,
+  // The first start of the content service also puts the demo school in: half a minute here, more on a slow machine.
+  startLimit: 300_000,
   grace: 10_000,
   pollEvery: 100,
 };

@@ -19,7 +19,7 @@ const query = (parameters: Record<string, string>) =>
 
 test.describe('API-1: login', () => {
   test('gives an access token for the account', async () => {
-    const reply = await ask(`${api}/login`, { method: 'POST', body: ACCOUNT });
+    const reply = await ask(`${api}/login`, { method: 'POST', body: ACCOUNT, from: '127.0.0.20' });
     expect(reply.status).toBe(200);
     expect(reply.json()).toEqual({
       access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
