@@ -30,17 +30,23 @@ export type Place = { data: string; databaseUrl?: string };
 
 /** A place of its own, with the demo content already in it once the run's set-up has put it there once. */
 export async function newPlace(): Promise<Place> {
+  const { SEEDED_DATA: seeded, SEEDED_DATABASE: like, TEST_POSTGRES_PORT: port } = process.env;
+  if (!seeded) return emptyPlace();
   const data = await mkdtemp(path.join(tmpdir(), 'parvis-cms-'));
-  const { SEEDED_DATA: seeded, TEST_POSTGRES_PORT: port } = process.env;
-  if (seeded) await cp(seeded, data, { recursive: true });
-  return port ? { data, databaseUrl: newDatabase(port, process.env.SEEDED_DATABASE) } : { data };
+  await cp(seeded, data, { recursive: true });
+  return port ? { data, databaseUrl: newDatabase(port, like) } : { data };
 }
 
-/** A content service of its own, at a place that is thrown away, or at the one given. */
-export async function startCms(options: CmsOptions = {}): Promise<Cms> {
-  const { data, databaseUrl } = options.place ?? (await newPlace());
-  const port = await freePort();
-  const server = run('dist/server.js', path.join(ROOT, 'cms'), {
+/** A place with nothing in it. */
+export async function emptyPlace(): Promise<Place> {
+  const data = await mkdtemp(path.join(tmpdir(), 'parvis-cms-'));
+  const port = process.env.TEST_POSTGRES_PORT;
+  return port ? { data, databaseUrl: newDatabase(port) } : { data };
+}
+
+/** What a content service is given. */
+export function cmsSettings({ data, databaseUrl }: Place, port: number): Record<string, string> {
+  return {
     ...SECRETS,
     NODE_ENV: 'production',
     CMS_PORT: String(port),
@@ -51,14 +57,24 @@ export async function startCms(options: CmsOptions = {}): Promise<Cms> {
     ADMIN_PASSWORD: ADMIN.password,
     CONTENT_USERNAME: ACCOUNT.username,
     CONTENT_PASSWORD: ACCOUNT.password,
+    CLEAR_TOKEN,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    ...(options.siteUrl && { SITE_INTERNAL_URL: options.siteUrl, CLEAR_TOKEN }),
+  };
+}
+
+/** A content service of its own, at a place that is thrown away, or at the one given. */
+export async function startCms(options: CmsOptions = {}): Promise<Cms> {
+  const place = options.place ?? (await newPlace());
+  const port = await freePort();
+  const server = run('dist/server.js', path.join(ROOT, 'cms'), {
+    ...cmsSettings(place, port),
+    ...(options.siteUrl && { SITE_INTERNAL_URL: options.siteUrl }),
   });
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/_health`, server);
   const stop = async () => {
     await server.stop();
-    if (!options.place) await rm(data, { recursive: true, force: true });
+    if (!options.place) await rm(place.data, { recursive: true, force: true });
   };
   return { ...server, url, api: `${url}/api`, stop };
 }

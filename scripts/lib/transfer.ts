@@ -1,0 +1,25 @@
+import { cmsEnvironment, toolEnvironment } from './environment.ts';
+import { install } from './install.ts';
+import { runNpm } from './npm.ts';
+import { compileCms } from './prepare.ts';
+import { ensureSettings } from './settings.ts';
+import type { Task } from './task.ts';
+
+/** Runs one of Strapi's own transfers, which know content, media and settings and no engine. */
+export async function transfer(task: Task, name: string, args: readonly string[]): Promise<void> {
+  const settings = ensureSettings(task.paths.settings);
+  await install(task, 'cms');
+  await compileCms(task, settings);
+  // What is transferred is what is there: nothing is put in on the way.
+  const env = toolEnvironment({ ...cmsEnvironment(settings, 'production'), SEED_CONTENT: 'none' });
+  await task.progress.step(name, (note) =>
+    runNpm(task, {
+      name,
+      app: 'cms',
+      args: ['run', 'strapi', '--', ...args],
+      env,
+      kind: 'build',
+      note,
+    }),
+  );
+}
