@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './access/administrator';
 import { ensureServiceAccount } from './access/service-account';
+import { hideFromEditors } from './editors/hidden';
 import { ensureViews } from './editors/views';
 import { announcePublications } from './publication/announce';
 import { keepRedirects } from './redirects/keep';
@@ -11,6 +12,7 @@ type Lifecycle = { strapi: Core.Strapi };
 
 export default {
   register({ strapi }: Lifecycle) {
+    hideFromEditors(strapi);
     announcePublications(strapi);
     keepRedirects(strapi);
   },

@@ -1,10 +1,26 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+import logo from './logo.svg';
+
+const LANGUAGE = 'strapi-admin-language';
+
+// Before anyone has signed in, the admin only knows the language from here; left alone, it is English.
+if (!localStorage.getItem(LANGUAGE)) localStorage.setItem(LANGUAGE, 'fr');
 
 export default {
   config: {
     locales: ['fr'],
+    auth: { logo },
+    menu: { logo },
+    head: { favicon: logo, title: 'Parvis' },
     tutorials: false,
     notifications: { releases: false },
+    translations: {
+      fr: {
+        'Auth.form.welcome.title': 'Bienvenue',
+        'Auth.form.welcome.subtitle': 'Connectez-vous pour publier sur le site de l’école',
+        'app.components.LeftMenu.navbrand.title': 'Parvis',
+        'app.components.LeftMenu.navbrand.workplace': 'Le site de l’école',
+      },
+    },
   },
-  bootstrap(_app: StrapiApp) {},
+  bootstrap() {},
 };
