@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { cmsEnvironment, toolEnvironment } from './environment.ts';
 import { install } from './install.ts';
 import { runNpm } from './npm.ts';
@@ -12,14 +14,25 @@ export async function transfer(task: Task, name: string, args: readonly string[]
   await compileCms(task, settings);
   // What is transferred is what is there: nothing is put in on the way.
   const env = toolEnvironment({ ...cmsEnvironment(settings, 'production'), SEED_CONTENT: 'none' });
-  await task.progress.step(name, (note) =>
-    runNpm(task, {
-      name,
-      app: 'cms',
-      args: ['run', 'strapi', '--', ...args],
-      env,
-      kind: 'build',
-      note,
-    }),
-  );
+  try {
+    await task.progress.step(name, (note) =>
+      runNpm(task, {
+        name,
+        app: 'cms',
+        args: ['run', 'strapi', '--', ...args],
+        env,
+        kind: 'build',
+        note,
+      }),
+    );
+  } finally {
+    removeDiagnostics(task.paths.app('cms'));
+  }
+}
+
+/** Strapi leaves a log of each transfer in the app's folder; ours has all of it. */
+function removeDiagnostics(folder: string): void {
+  for (const file of fs.readdirSync(folder)) {
+    if (/^(export|import)_\d+\.log$/.test(file)) fs.rmSync(path.join(folder, file));
+  }
 }
