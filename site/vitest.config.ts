@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
-    // Tests must not lean on the machine's zone: the school's dates are those of Paris wherever the code runs.
-    env: { TZ: 'Pacific/Auckland' },
+    env: {
+      // Tests must not lean on the machine's zone: the school's dates are those of Paris wherever the code runs.
+      TZ: 'Pacific/Auckland',
+      // What is read when a server module is loaded.
+      SITE_URL: 'http://localhost',
+      CONTENT_USERNAME: 'unit',
+      CONTENT_PASSWORD: 'unit',
+      LOG_LEVEL: 'silent',
+    },
   },
 });

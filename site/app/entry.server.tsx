@@ -22,7 +22,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status >= 400) headers.set('cache-control', 'no-store');
   if (status === 503 || status === 504) headers.set('retry-after', RETRY_AFTER_SECONDS);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} />,
       {
@@ -32,8 +32,9 @@ export default function handleRequest(
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         },
         onShellError(error) {
-          log.error({ err: error }, 'the error page could not be rendered');
-          resolve(lastResort());
+          // The router answers a page's failure with the error page; there is no one left to answer the error page's.
+          if (routerContext.staticHandlerContext.errors) resolve(lastResort());
+          else reject(error);
         },
         onError(error) {
           log.error({ err: error }, 'a page failed while rendering');

@@ -1,0 +1,62 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { expect, it } from 'vitest';
+import * as entry from './entry.server';
+
+function Broken(): never {
+  throw new Error('broken while rendering');
+}
+
+/** A site of one page, as the framework builds it. */
+function site(ErrorBoundary: () => React.ReactNode): ServerBuild {
+  const route = { id: 'root', path: '' };
+  const flags = {
+    hasAction: false,
+    hasLoader: false,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasDefaultExport: true,
+    hasErrorBoundary: true,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+    module: '/root.js',
+  };
+  return {
+    entry: { module: entry },
+    routes: { root: { ...route, module: { default: Broken, ErrorBoundary } } },
+    assets: {
+      entry: { imports: [], module: '/entry.js' },
+      routes: { root: { ...route, ...flags } },
+      url: '/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+}
+
+async function visit(ErrorBoundary: () => React.ReactNode) {
+  const handle = createRequestHandler(site(ErrorBoundary), 'production');
+  const response = await handle(new Request('http://localhost/'), new RouterContextProvider());
+  return { status: response.status, body: await response.text() };
+}
+
+it('ERR-1: a page that fails while rendering is the error page, with status 500', async () => {
+  const { status, body } = await visit(() => <p>page d’erreur</p>);
+  expect(status).toBe(500);
+  expect(body).toContain('page d’erreur');
+});
+
+it('ERR-4: when the error page fails too, a plain English page leads home', async () => {
+  const { status, body } = await visit(Broken);
+  expect(status).toBe(500);
+  expect(body).toContain('Something went wrong');
+  expect(body).toContain('<a href="/">Go to the home page</a>');
+});
