@@ -33,6 +33,7 @@ for (const [name, live, contentType, action, params] of cases) {
 function recorder(outcomes: ('ok' | 'down')[]) {
   const waits: number[] = [];
   const warnings: string[] = [];
+  const infos: string[] = [];
   let sent = 0;
   const done = Promise.withResolvers<void>();
   const announce = announcer(
@@ -40,13 +41,13 @@ function recorder(outcomes: ('ok' | 'down')[]) {
       sent += 1;
       if (outcomes[sent - 1] === 'down') throw new Error('ECONNREFUSED');
     },
-    { warn: (message) => warnings.push(message) },
+    { warn: (message) => warnings.push(message), info: (message) => infos.push(message) },
     async (ms) => {
       waits.push(ms);
       if (waits.length === outcomes.length) setImmediate(done.resolve);
     },
   );
-  return { announce, waits, warnings, done: done.promise, sent: () => sent };
+  return { announce, waits, warnings, infos, done: done.promise, sent: () => sent };
 }
 
 test('API-12: a burst of changes is one announcement', async () => {
@@ -65,10 +66,14 @@ test('API-12: the announcement is tried again while the site is down, with longe
   assert.deepEqual(warnings, []);
 });
 
-test('API-12: a site that stays down is given up on, once, with a warning', async () => {
-  const { announce, done, warnings } = recorder(['down', 'down', 'down', 'down', 'down', 'down']);
+test('API-12: a site that stays down is waited for, with one warning, and told once it is back', async () => {
+  const down = Array.from({ length: 9 }, () => 'down' as const);
+  const { announce, waits, done, sent, warnings, infos } = recorder([...down, 'ok']);
   announce();
   announce();
   await done;
-  assert.deepEqual(warnings, ['The site was not told of a publication: ECONNREFUSED']);
+  assert.deepEqual(waits.slice(5), [8000, 15_000, 15_000, 15_000, 15_000]);
+  assert.equal(sent(), 10);
+  assert.deepEqual(warnings, ['The site cannot be told of a publication yet: ECONNREFUSED']);
+  assert.deepEqual(infos, ['The site has been told of the publications']);
 });

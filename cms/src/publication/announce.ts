@@ -4,6 +4,7 @@ const ALWAYS_LIVE = new Set(['create', 'update', 'delete', 'clone']);
 const CHANGES_LIVE = new Set(['publish', 'unpublish', 'delete']);
 const GATHER_MS = 50;
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];
+const LAST_RETRY_MS = 15_000;
 
 /** Tells the site that something visitors can see has changed, once it is committed. Saving a draft says nothing. */
 export function announcePublications(strapi: Core.Strapi): void {
@@ -11,6 +12,8 @@ export function announcePublications(strapi: Core.Strapi): void {
   const token = process.env.CLEAR_TOKEN;
   if (!site || !token) return;
   const announce = announcer(() => clear(`${site}/api/clear`, token), strapi.log);
+  // Something may have been published that a service stopped since could not tell.
+  announce();
 
   strapi.documents.use(async (context, next) => {
     const result = await next();
@@ -30,27 +33,29 @@ export function isLive({ uid, options }: ContentType, action: string, params: ob
   return CHANGES_LIVE.has(action) || (publishesAtOnce && ALWAYS_LIVE.has(action));
 }
 
-type Log = { warn(message: string): void };
+type Log = { warn(message: string): void; info(message: string): void };
 
 /**
  * One announcement for a burst of changes: a bulk action or a seeding is one clear, not hundreds. While the site does
- * not answer, changes wait together for the next try.
+ * not answer, changes wait together for the next try, however long that takes.
  */
 export function announcer(send: () => Promise<void>, log: Log, wait = pause): () => void {
   let unsaid = false;
   let running = false;
 
   async function run(): Promise<void> {
-    for (let attempt = 0; unsaid && attempt <= RETRY_MS.length; attempt += 1) {
-      await wait(attempt === 0 ? GATHER_MS : (RETRY_MS[attempt - 1] ?? 0));
+    for (let failures = 0; unsaid; ) {
+      await wait(failures === 0 ? GATHER_MS : (RETRY_MS[failures - 1] ?? LAST_RETRY_MS));
       unsaid = false;
       try {
         await send();
-        attempt = -1;
+        if (failures > RETRY_MS.length) log.info('The site has been told of the publications');
+        failures = 0;
       } catch (error) {
         unsaid = true;
-        if (attempt === RETRY_MS.length)
-          log.warn(`The site was not told of a publication: ${reasonOf(error)}`);
+        failures += 1;
+        if (failures === RETRY_MS.length + 1)
+          log.warn(`The site cannot be told of a publication yet: ${reasonOf(error)}`);
       }
     }
     running = false;
