@@ -7,6 +7,7 @@ const config: Core.Config.Middlewares = [
   'strapi::cors',
   { name: 'strapi::poweredBy', config: { poweredBy: 'Parvis' } },
   'strapi::query',
+  'global::calls',
   'strapi::body',
   'strapi::session',
   'strapi::favicon',

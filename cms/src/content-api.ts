@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 
 type Query = Record<string, unknown>;
@@ -27,10 +28,12 @@ export async function visible<Found>(
   return seen as Found;
 }
 
-/** The locale the caller asks for, the default one when it asks for none, undefined when there is no such. */
-export async function knownLocale(strapi: Core.Strapi, ctx: Context): Promise<string | undefined> {
-  const locales = strapi.plugin('i18n').service('locales');
-  const asked = ctx.query.locale ?? (await locales.getDefaultLocale());
-  const known: { code: string }[] = await locales.find();
-  return known.find(({ code }) => code === asked)?.code;
+/** The language of a call that takes no other parameter. */
+export async function readLocale(strapi: Core.Strapi, ctx: Context): Promise<string> {
+  const { locale, ...unknown } = ctx.query;
+  const [key] = Object.keys(unknown);
+  if (key !== undefined) throw new errors.ValidationError(`Invalid key ${key}`);
+  return typeof locale === 'string'
+    ? locale
+    : strapi.plugin('i18n').service('locales').getDefaultLocale();
 }

@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { knownLocale, readQuery, visible } from '../../../content-api';
+import { readLocale, readQuery, visible } from '../../../content-api';
 import { allowAttempt } from '../login-limit';
 import { newsQuery } from '../news-query';
 
@@ -43,8 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async settings(ctx: Context) {
-    const locale = await knownLocale(strapi, ctx);
-    if (!locale) return ctx.badRequest('Unknown locale');
+    const locale = await readLocale(strapi, ctx);
     const settings = await strapi
       .documents(SETTINGS)
       .findFirst({ locale, populate: SETTINGS_PARTS });
