@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './access/administrator';
+import { holdToCampus, registerOwnCampus } from './access/campus-guard';
+import { ensureRoles, keepCampusRoles } from './access/roles';
 import { ensureServiceAccount } from './access/service-account';
 import { hideFromEditors } from './editors/hidden';
 import { ensureViews } from './editors/views';
@@ -11,8 +13,11 @@ import { seed } from './seed/seed';
 type Lifecycle = { strapi: Core.Strapi };
 
 export default {
-  register({ strapi }: Lifecycle) {
+  async register({ strapi }: Lifecycle) {
+    await registerOwnCampus(strapi);
     hideFromEditors(strapi);
+    holdToCampus(strapi);
+    keepCampusRoles(strapi);
     announcePublications(strapi);
     keepRedirects(strapi);
   },
@@ -23,5 +28,6 @@ export default {
     await ensureAdministrator(strapi);
     await ensureViews(strapi);
     if (process.env.SEED_CONTENT === 'demo') await seed(strapi);
+    await ensureRoles(strapi);
   },
 };

@@ -1,7 +1,11 @@
-import { ask } from './client.ts';
+import { ask, type Reply } from './client.ts';
 import { ADMIN } from './product.ts';
 
-/** An editor's hands: what the admin's own screens send. */
+export type Account = { email: string; password: string };
+
+const CONTENT = '/content-manager/collection-types';
+
+/** Someone at the admin: what its own screens send. */
 export class Admin {
   readonly #url: string;
   readonly #token: string;
@@ -11,52 +15,89 @@ export class Admin {
     this.#token = token;
   }
 
-  static async signIn(url: string): Promise<Admin> {
-    const reply = await ask(`${url}/admin/login`, { method: 'POST', body: ADMIN });
+  static async signIn(url: string, account: Account = ADMIN): Promise<Admin> {
+    const reply = await ask(`${url}/admin/login`, { method: 'POST', body: account });
     const { data } = reply.json() as { data?: { token: string } };
-    if (!data)
-      throw new Error(`The administrator could not sign in: ${reply.status} ${reply.body}`);
+    if (!data) throw new Error(`${account.email} could not sign in: ${reply.status} ${reply.body}`);
     return new Admin(url, data.token);
   }
 
+  /** Invites someone to a role, who answers the invitation and signs in. */
+  async invite(role: string): Promise<Admin> {
+    const password = 'Only-for-this-test-run-1664';
+    const email = `${role.toLowerCase().replaceAll(/\W+/g, '-')}@cassini.example`;
+    const { data: roles } = await this.#done<{ data: { id: number; name: string }[] }>(
+      'GET',
+      '/admin/roles',
+    );
+    const id = roles.find(({ name }) => name === role)?.id;
+    if (id === undefined) throw new Error(`There is no role ${role}`);
+    const names = { firstname: 'Camille', lastname: role };
+    const { data: invited } = await this.#done<{ data: { registrationToken: string } }>(
+      'POST',
+      '/admin/users',
+      { ...names, email, roles: [id] },
+    );
+    const { registrationToken } = invited;
+    const userInfo = { ...names, password };
+    await this.#done('POST', '/admin/register', { registrationToken, userInfo });
+    return Admin.signIn(this.#url, { email, password });
+  }
+
   /** Makes an entry, as the admin's form does; what the service refuses is told with its reason. */
-  async create(uid: string, fields: object): Promise<void> {
-    await this.#send('POST', uid, fields);
+  async create(uid: string, fields: object): Promise<string> {
+    const { data } = await this.#done<{ data: { documentId: string } }>(
+      'POST',
+      `${CONTENT}/${uid}`,
+      fields,
+    );
+    return data.documentId;
   }
 
   /** Changes an entry and publishes it. */
   async update(uid: string, slug: string, fields: object): Promise<void> {
-    await this.#send(
-      'POST',
-      `${uid}/${await this.#documentId(uid, slug)}/actions/publish?locale=fr`,
-      fields,
-    );
+    const id = await this.documentId(uid, slug);
+    await this.#done('POST', `${CONTENT}/${uid}/${id}/actions/publish?locale=fr`, fields);
   }
 
   /** Saves a draft of an entry. */
   async draft(uid: string, slug: string, fields: object): Promise<void> {
-    await this.#send('PUT', `${uid}/${await this.#documentId(uid, slug)}?locale=fr`, fields);
+    const id = await this.documentId(uid, slug);
+    await this.#done('PUT', `${CONTENT}/${uid}/${id}?locale=fr`, fields);
   }
 
   async remove(uid: string, slug: string): Promise<void> {
-    await this.#send('DELETE', `${uid}/${await this.#documentId(uid, slug)}?locale=*`);
+    const id = await this.documentId(uid, slug);
+    await this.#done('DELETE', `${CONTENT}/${uid}/${id}?locale=*`);
   }
 
-  async #documentId(uid: string, slug: string): Promise<string> {
-    const found = await this.#send('GET', `${uid}?locale=fr&filters[slug][$eq]=${slug}`);
-    const { results } = found as { results: { documentId: string }[] };
-    const [entry] = results;
+  async list(uid: string, query = ''): Promise<{ documentId: string; slug: string }[]> {
+    const path = `${CONTENT}/${uid}?locale=fr&pageSize=100&${query}`;
+    const found = await this.#done<{ results: { documentId: string; slug: string }[] }>(
+      'GET',
+      path,
+    );
+    return found.results;
+  }
+
+  async documentId(uid: string, slug: string): Promise<string> {
+    const [entry] = await this.list(uid, `filters[slug][$eq]=${slug}`);
     if (!entry) throw new Error(`No ${uid} has the slug ${slug}`);
     return entry.documentId;
   }
 
-  async #send(method: string, path: string, body?: object): Promise<unknown> {
-    const reply = await ask(`${this.#url}/content-manager/collection-types/${path}`, {
+  /** Whatever the admin's screens could send, and what comes of it. */
+  send(method: string, path: string, body?: object): Promise<Reply> {
+    return ask(`${this.#url}${path}`, {
       method,
       headers: { authorization: `Bearer ${this.#token}` },
       ...(body && { body }),
     });
+  }
+
+  async #done<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const reply = await this.send(method, path, body);
     if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.status} ${reply.body}`);
-    return reply.body === '' ? undefined : reply.json();
+    return (reply.body === '' ? undefined : reply.json()) as Answer;
   }
 }
