@@ -9,6 +9,7 @@ import { announcePublications } from './publication/announce';
 import { keepRedirects } from './redirects/keep';
 import { ensureLocales } from './seed/locales';
 import { seed } from './seed/seed';
+import { keepRequestsShort } from './visitor-requests/retention';
 
 type Lifecycle = { strapi: Core.Strapi };
 
@@ -29,5 +30,6 @@ export default {
     await ensureViews(strapi);
     if (process.env.SEED_CONTENT === 'demo') await seed(strapi);
     await ensureRoles(strapi);
+    await keepRequestsShort(strapi);
   },
 };

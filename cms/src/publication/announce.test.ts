@@ -16,6 +16,13 @@ const cases: [string, boolean, typeof draftable, string, object][] = [
   ['reading', false, draftable, 'findMany', { status: 'published' }],
   ['saving what has no drafts', true, plain, 'update', {}],
   [
+    'keeping a visitor’s request',
+    false,
+    { uid: 'api::visitor-request.visitor-request', options: { draftAndPublish: false } },
+    'create',
+    {},
+  ],
+  [
     'saving what is not content',
     false,
     { uid: 'plugin::upload.file', options: { draftAndPublish: false } },

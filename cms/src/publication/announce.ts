@@ -14,20 +14,30 @@ export function announcePublications(strapi: Core.Strapi): void {
   const announce = announcer(() => clear(`${site}/api/clear`, token), strapi.log);
   // Something may have been published that a service stopped since could not tell.
   announce();
+  const say = () => strapi.db.transaction(({ onCommit }) => onCommit(announce));
 
   strapi.documents.use(async (context, next) => {
     const result = await next();
-    if (isLive(context.contentType, context.action, context.params)) {
-      await strapi.db.transaction(({ onCommit }) => onCommit(announce));
-    }
+    if (isLive(context.contentType, context.action, context.params)) await say();
     return result;
   });
+
+  // Files are no documents: their words and pictures change behind the pages that show them.
+  strapi.db.lifecycles.subscribe({
+    models: ['plugin::upload.file'],
+    afterUpdate: say,
+    afterDelete: say,
+    afterDeleteMany: say,
+  });
 }
+
+/** What no page shows. */
+const UNSEEN = new Set(['api::visitor-request.visitor-request']);
 
 type ContentType = { uid: string; options?: { draftAndPublish?: boolean } };
 
 export function isLive({ uid, options }: ContentType, action: string, params: object): boolean {
-  if (!uid.startsWith('api::')) return false;
+  if (!uid.startsWith('api::') || UNSEEN.has(uid)) return false;
   if (!options?.draftAndPublish) return ALWAYS_LIVE.has(action);
   const publishesAtOnce = 'status' in params && params.status === 'published';
   return CHANGES_LIVE.has(action) || (publishesAtOnce && ALWAYS_LIVE.has(action));
