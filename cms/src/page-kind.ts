@@ -28,7 +28,7 @@ export function pageController(uid: UID.ContentType) {
 
 const known = new Map<string, object>();
 
-function wholeOf(strapi: Core.Strapi, uid: UID.ContentType): object {
+export function wholeOf(strapi: Core.Strapi, uid: UID.ContentType): object {
   const populate =
     known.get(uid) ??
     wholePopulate(strapi.getModel(uid), {

@@ -23,6 +23,7 @@ export function cmsEnvironment(settings: Environment, mode: string): Environment
     ...settings,
     CMS_PORT: String(ports.cms),
     SITE_INTERNAL_URL: `http://localhost:${ports.site}`,
+    SITE_URL: siteUrl(settings),
     NODE_ENV: mode,
   };
 }
@@ -33,9 +34,13 @@ export function siteEnvironment(settings: Environment, mode: string): Environmen
     ...settings,
     PORT: String(ports.site),
     CONTENT_API_URL: settings.CONTENT_API_URL || `http://localhost:${ports.cms}/api`,
-    SITE_URL: settings.SITE_URL || `http://localhost:${ports.site}`,
+    SITE_URL: siteUrl(settings),
     NODE_ENV: mode,
   };
   for (const key of cmsOnlyKeys) delete env[key];
   return env;
+}
+
+function siteUrl(settings: Environment): string {
+  return settings.SITE_URL || `http://localhost:${portsFrom(settings).site}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { Admin } from '../harness/admin.ts';
 import { ask, product, signIn } from '../harness/client.ts';
 
 const api = `${product('CMS')}/api`;
@@ -72,6 +73,24 @@ for (const [name, path] of [
   ['a filter on a private field', '/events?filters[createdBy][email][$contains]=a'],
   ['an unknown locale of the settings', '/users/me?locale=xx'],
   ['an unknown field of the news', '/cassini/news?fields[0]=weather'],
+  ['an unknown language', '/events?locale=xx'],
+  ['a parameter of a call that has none', '/crm-links/actions?weather=fine'],
+  ['a filter of a call that has none', '/users/me?filters[id][$eq]=1'],
+  ['a draft', '/events?status=draft'],
+  ['a draft of one entry', '/campuses/lyon?status=draft'],
+  ['a draft of the news', '/cassini/news?status=draft'],
+  ['an absurd page size', '/events?pagination[pageSize]=100000'],
+  ['a page size of nothing', '/events?pagination[pageSize]=0'],
+  ['a limit of everything', '/events?pagination[limit]=-1'],
+  ['a page before the first', '/events?pagination[page]=-1'],
+  ['a page that is no number', '/events?pagination[page]=abc'],
+  ['a slug in capitals', '/campuses/LYON'],
+  ['a slug that steps up', '/campuses/..%2fevents'],
+  ['a slug with a control character', '/campuses/%00'],
+  ['a course that is no slug', '/crm-links/brochure/a%20b/campuses'],
+  ['a person behind a relation', '/offerings?populate[programme][populate][updatedBy]=1'],
+  ['a person behind an entry', '/programmes?populate[createdBy]=1'],
+  ['a sort on a private field', '/events?sort=createdBy.email'],
 ] as const) {
   test(`${name} answers 400 with a reason`, async () => {
     const reply = await ask(`${api}${path}`, {
@@ -81,3 +100,9 @@ for (const [name, path] of [
     expect(reply.json()).toMatchObject({ error: { message: expect.stringMatching(/\w/) } });
   });
 }
+
+test('no key to the content lies about', async () => {
+  const admin = await Admin.signIn(product('CMS'));
+  const reply = await admin.send('GET', '/admin/api-tokens');
+  expect(reply.json()).toEqual({ data: [] });
+});

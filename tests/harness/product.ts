@@ -68,7 +68,7 @@ export async function startCms(options: CmsOptions = {}): Promise<Cms> {
   const port = await freePort();
   const server = run('dist/server.js', path.join(ROOT, 'cms'), {
     ...cmsSettings(place, port),
-    ...(options.siteUrl && { SITE_INTERNAL_URL: options.siteUrl }),
+    ...(options.siteUrl && { SITE_INTERNAL_URL: options.siteUrl, SITE_URL: options.siteUrl }),
   });
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/_health`, server);

@@ -25,6 +25,7 @@ export const SITE_RIGHTS: readonly string[] = [
   'api::crm-link.crm-link.actions',
   'api::crm-link.crm-link.campuses',
   'api::crm-link.crm-link.link',
+  'api::preview.preview.show',
   'api::site.site.articles',
   'api::site.site.news',
   'api::site.site.settings',
@@ -45,6 +46,7 @@ export async function ensureServiceAccount(strapi: Core.Strapi): Promise<void> {
   await grantExactly(strapi, role, SITE_RIGHTS);
   await setCredentials(strapi, role);
   await closeSignUp(strapi);
+  await removeSpareKeys(strapi);
 }
 
 async function roleOf(strapi: Core.Strapi, type: string): Promise<number> {
@@ -106,4 +108,11 @@ async function closeSignUp(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
   const advanced = (await store.get({})) ?? {};
   await store.set({ value: { ...advanced, allow_register: false } });
+}
+
+/** Strapi begins with two keys to everything, for whoever might want them. Nobody does. */
+async function removeSpareKeys(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.query('admin::api-token').deleteMany({
+    where: { name: { $in: ['Read Only', 'Full Access'] }, lastUsedAt: null },
+  });
 }

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'GET', path: '/previews/:token', handler: 'preview.show' }],
+};
