@@ -14,7 +14,7 @@ import { toolEnvironment } from './lib/environment.ts';
 import { toFailure } from './lib/failures.ts';
 import { npmCommand } from './lib/npm.ts';
 import type { App } from './lib/paths.ts';
-import { buildSite, compileCms } from './lib/prepare.ts';
+import { buildAdmin, buildSite, compileCms } from './lib/prepare.ts';
 import { add, readPlaywright } from './lib/reports.ts';
 import { type Environment, throwAwaySettings } from './lib/settings.ts';
 import { runTask, type Task } from './lib/task.ts';
@@ -47,7 +47,9 @@ async function outsideTests(
   if (missing !== undefined) return [failed(name, missing)];
   try {
     const env = { CHROMIUM_PATH: await ensureChromium(task), SITE_BUILD: await buildSite(task) };
-    await compileCms(task, throwAwaySettings());
+    const settings = throwAwaySettings();
+    await compileCms(task, settings);
+    if (!onlyPostgres) await buildAdmin(task, settings);
     const onSqlite = playwright(task, name, env);
     const onPostgres = playwright(
       task,
