@@ -19,7 +19,7 @@ export type CampusFile = Localized<{ name: string; title: string; introduction: 
 
 export type CampusDetailFile = Localized<{ access?: string; hours?: string }> & {
   slug: string;
-  openingHours: { days: string; opens: string; closes: string }[];
+  openingHours: { firstDay: string; lastDay: string; opens: string; closes: string }[];
 };
 
 export type EventFile = Localized<{ title: string; description: string }> & {
