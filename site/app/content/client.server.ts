@@ -1,8 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { ErrorRecord } from '../modules/errors';
 import type { PageDataCache } from './cache.server';
-import { parse } from './fields';
+import { optional, parse } from './fields';
 import { type Account, Session } from './session.server';
 import { type Answer, exchange } from './transport.server';
 
@@ -12,6 +12,15 @@ export type Call<Value> = {
   path: string;
   locale: Locale;
   schema: z.ZodType<Value>;
+  query?: Query;
+};
+
+/** A collection read to its end, and what is made of it. */
+export type Collection<Item, Value> = {
+  path: string;
+  locale: Locale;
+  item: z.ZodType<Item>;
+  make: (items: Item[]) => Value;
   query?: Query;
 };
 
@@ -26,6 +35,9 @@ type Options = {
 };
 
 const DEADLINE_MS = 3000;
+const PAGE_SIZE = 100;
+const MAX_PAGES = 200;
+const PAGES_AT_ONCE = 4;
 
 /** The one way to the content service: signed in, in a language, within a deadline, parsed and remembered. */
 export class ContentClient {
@@ -53,10 +65,35 @@ export class ContentClient {
     return value as Value;
   }
 
+  /** What the service answers now: neither taken from what is remembered nor added to it. */
+  async getUnremembered<Value>({ path, locale, schema, query = {} }: Call<Value>): Promise<Value> {
+    const url = this.#address(path, { ...query, locale });
+    const { body } = await this.#signedIn({ method: 'GET', url });
+    return parse(schema, body, url);
+  }
+
+  /** Every entry of a collection, however many pages that takes: one answer, remembered as one. */
+  async getEvery<Item, Value>(collection: Collection<Item, Value>): Promise<Value> {
+    const { path, locale, query = {}, item, make } = collection;
+    const url = this.#address(path, { ...query, locale });
+    const value = await this.#cache.read(url, async () => {
+      const pages = await this.#pages(path, { ...query, locale }, item);
+      const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
+      return { value: make(pages.flatMap(({ items }) => items)), bytes };
+    });
+    // The cache holds what this very collection was made into.
+    return value as Value;
+  }
+
   /** For what a page can do without: a failure is logged, and is null. */
   async getSilently<Value>(call: Call<Value>): Promise<Value | null> {
+    return this.orNull(this.get(call));
+  }
+
+  /** The same, for any other way of asking. */
+  async orNull<Value>(asking: Promise<Value>): Promise<Value | null> {
     try {
-      return await this.get(call);
+      return await asking;
     } catch (error) {
       if (!(error instanceof ErrorRecord)) throw error;
       this.#onError(error);
@@ -68,6 +105,30 @@ export class ContentClient {
     const url = this.#address(path, { locale });
     const answer = await this.#signedIn({ method: 'POST', url, body: JSON.stringify(body) });
     return parse(schema, answer.body, url);
+  }
+
+  async #pages<Item>(path: string, query: Query, item: z.ZodType<Item>): Promise<Page<Item>[]> {
+    const read = async (number: number) => {
+      const url = this.#address(path, {
+        ...query,
+        'pagination[page]': String(number),
+        'pagination[pageSize]': String(PAGE_SIZE),
+      });
+      const { body, bytes } = await this.#signedIn({ method: 'GET', url });
+      return { ...parse(pageOf(item), body, url), bytes };
+    };
+    const first = await read(1);
+    const last = Math.min(first.pageCount, MAX_PAGES);
+    if (last < first.pageCount) this.#onError(tooMany(`${this.#url}${path}`, first.pageCount));
+    const pages: Page<Item>[] = [first];
+    while (pages.length < last) {
+      const next = Array.from(
+        { length: Math.min(PAGES_AT_ONCE, last - pages.length) },
+        (_, index) => pages.length + index + 1,
+      );
+      pages.push(...(await Promise.all(next.map(read))));
+    }
+    return pages;
   }
 
   #address(path: string, query: Query): string {
@@ -99,6 +160,24 @@ export class ContentClient {
     }
     return call(await within(signal, this.#session.renew(token), request.url));
   }
+}
+
+type Page<Item> = { items: Item[]; pageCount: number; bytes: number };
+
+/** One page of a list. Without the envelope that says how many there are, it is the only one. */
+function pageOf<Item>(item: z.ZodType<Item>) {
+  const meta = z.object({ pagination: z.object({ pageCount: z.number().int() }) });
+  return z
+    .preprocess(
+      (body) => (Array.isArray(body) ? { data: body } : body),
+      z.object({ data: z.array(item), meta: optional(meta) }),
+    )
+    .transform(({ data, meta }) => ({ items: data, pageCount: meta?.pagination.pageCount ?? 1 }));
+}
+
+function tooMany(source: string, pageCount: number): ErrorRecord {
+  const errorText = `Only ${MAX_PAGES} of ${pageCount} pages are read`;
+  return new ErrorRecord({ scope: 'Content', source, statusCode: 500, errorText });
 }
 
 /** The shared sign-in has its own deadline, which may be later than this caller's. */

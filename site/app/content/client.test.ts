@@ -203,3 +203,65 @@ it('a redirect is not followed: the bearer goes nowhere else', async () => {
   expect((await failureOf(client.get(lyon)))?.statusCode).toBe(503);
   expect(seen.some((call) => call.includes('/elsewhere'))).toBe(false);
 });
+
+it('API-12: what is asked unremembered is asked each time, and leaves what is remembered as it was', async () => {
+  const client = await against({
+    '/login': login,
+    '/campus': [answer({ name: 'A' }), answer({ name: 'B' }), answer({ name: 'C' })],
+  });
+  expect(await client.get(lyon)).toEqual({ name: 'A' });
+  expect(await client.getUnremembered(lyon)).toEqual({ name: 'B' });
+  expect(await client.get(lyon)).toEqual({ name: 'A' });
+  expect(await client.getUnremembered(lyon)).toEqual({ name: 'C' });
+});
+
+const numbers = (page: number, pageCount: number): Answer =>
+  answer({ data: [{ name: `${page}` }], meta: { pagination: { pageCount } } });
+
+/** A collection of as many pages, which answers the page it is asked for. */
+const paged =
+  (pageCount: number): Answer =>
+  (request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://service');
+    numbers(Number(searchParams.get('pagination[page]')), pageCount)(request, response);
+  };
+
+const everything = {
+  path: '/rules',
+  locale: 'fr',
+  item: name,
+  make: (items: { name: string }[]) => items.map((item) => item.name).join(' '),
+} as const;
+
+it('a collection is read to its end, in order, and remembered as one', async () => {
+  const client = await against({ '/login': login, '/rules': [paged(7)] });
+  expect(await client.getEvery(everything)).toBe('1 2 3 4 5 6 7');
+  expect(await client.getEvery(everything)).toBe('1 2 3 4 5 6 7');
+  expect(seen.filter((call) => call.includes('/rules'))).toHaveLength(7);
+});
+
+it('a collection that never ends is read to a point, and that is told', async () => {
+  const client = await against({ '/login': login, '/rules': [paged(100_000)] });
+  expect((await client.getEvery(everything)).split(' ')).toHaveLength(200);
+  expect(logged.map(({ errorText }) => errorText)).toEqual(['Only 200 of 100000 pages are read']);
+});
+
+it.each([
+  ['without its envelope', [{ name: 'x' }], 'x'],
+  ['without a count', { data: [{ name: 'x' }] }, 'x'],
+  ['empty', { data: [], meta: { pagination: { pageCount: 0 } } }, ''],
+])('API-15: a collection that comes %s is read too', async (_name, body, expected) => {
+  const client = await against({ '/login': login, '/rules': [answer(body)] });
+  expect(await client.getEvery(everything)).toBe(expected);
+});
+
+it('a collection that breaks off is not half remembered', async () => {
+  const breaking: Answer = (request, response) =>
+    request.url?.includes('page%5D=3')
+      ? response.writeHead(500).end('{}')
+      : paged(4)(request, response);
+  const client = await against({ '/login': login, '/rules': [breaking] });
+  expect((await failureOf(client.getEvery(everything)))?.statusCode).toBe(500);
+  expect(await client.orNull(client.getEvery(everything))).toBeNull();
+  expect(logged).toHaveLength(1);
+});
