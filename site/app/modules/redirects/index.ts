@@ -1,0 +1,1 @@
+export { compile, destination, type Redirects, type Rule } from './redirects';
