@@ -1,0 +1,92 @@
+import MarkdownIt from 'markdown-it';
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+import { config } from '../config.server';
+import { fileAddress } from './media.server';
+
+/** What an editor wrote, as HTML that is safe to put in a page. Made here and nowhere else. */
+export type RichText = { html: string };
+
+/** The renderer of the editor's own preview, with its settings: a line break is one, and <u> underlines. */
+const markdown = new MarkdownIt({ html: true, breaks: true, linkify: true });
+// « … la fin.La suite » is no address.
+markdown.linkify.set({ fuzzyLink: false });
+
+const SAFE: IOptions = {
+  allowedTags: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'abbr'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+    ol: ['start'],
+    td: ['class', 'colspan', 'rowspan'],
+    th: ['class', 'colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  // Dropped with what they hold: it is code, or text that a browser would read by other rules than the sanitiser's.
+  nonTextTags: [
+    ...['script', 'style', 'textarea', 'option', 'noscript', 'noembed', 'noframes', 'iframe'],
+    ...['object', 'template', 'title', 'xmp', 'plaintext', 'svg', 'math'],
+  ],
+  transformTags: {
+    a: (tagName, { href = '', title = '' }) => ({
+      tagName,
+      attribs: { href, ...(title && { title }), ...(isElsewhere(href) && { rel: 'noopener' }) },
+    }),
+    img: (tagName, { src = '', alt = '', ...rest }) => ({
+      tagName,
+      attribs: { ...rest, src: fileAddress(src) ?? '', alt, loading: 'lazy' },
+    }),
+    td: aligned,
+    th: aligned,
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+};
+
+/** `top` is the level of its highest headings, whatever the editor began with: the page's own title stands above them. */
+export function richText(source: string, top: number): RichText {
+  const html = sanitizeHtml(markdown.render(source), SAFE);
+  return { html: boxTables(shiftHeadings(html, top)) };
+}
+
+function aligned(tagName: string, { style = '', colspan, rowspan }: Attributes) {
+  const [, side] = /^text-align:(center|right)$/.exec(style) ?? [];
+  return {
+    tagName,
+    attribs: {
+      ...(side && { class: `text-${side}` }),
+      ...(colspan && { colspan }),
+      ...(rowspan && { rowspan }),
+    },
+  };
+}
+
+function isElsewhere(href: string): boolean {
+  return /^https?:/i.test(href) && URL.canParse(href) && new URL(href).origin !== config.siteUrl;
+}
+
+// What follows reads the sanitiser's own output, where a tag is always one of these few and text never looks like one.
+
+const HEADING = /<(\/?)h([1-6])>/g;
+
+function shiftHeadings(html: string, top: number): string {
+  const levels = [...html.matchAll(HEADING)].map(([, , level]) => Number(level));
+  const shift = top - Math.min(...levels);
+  return html.replaceAll(
+    HEADING,
+    (_tag, slash, level) => `<${slash}h${Math.min(6, Number(level) + shift)}>`,
+  );
+}
+
+/** A table that is wider than a phone scrolls in its own box, by keyboard too. */
+function boxTables(html: string): string {
+  return html
+    .replaceAll('<table>', '<div class="table-box" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+}
