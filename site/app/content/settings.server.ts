@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { enveloped, link, list, optional, text } from './fields';
+import { metas } from './seo.server';
 import { client } from './service.server';
 
 export const SOCIALS = [
@@ -25,16 +26,10 @@ const school = z.object({
   social: socials,
 });
 
-const meta = z.object({
-  type: z.enum(['name', 'property', 'itemprop']),
-  key: text,
-  value: z.string(),
-});
-
 const seo = z.object({
   metaDescription: optional(z.string()),
   twitterSite: optional(z.string()),
-  metas: list(meta),
+  metas,
 });
 
 const settings = z

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Image } from '../../content/media.server';
+import type { Seo } from '../../content/seo.server';
 
 type Site = {
   frame: {
@@ -10,18 +12,75 @@ type Site = {
     };
   };
 };
-type Page = { canonical: string; title?: string; description?: string | null };
 
-/** What a page says of itself: the site's settings, with the page's own words over them. */
+type Page = {
+  canonical: string;
+  title?: string;
+  description?: string | null;
+  image?: Image | null;
+  /** What an editor says of the page, over what it says of itself. */
+  seo?: Seo;
+};
+
+/** SEO-1, SEO-2: what a page says of itself: the site's settings, the page's own words over them, an editor's over both. */
 export function pageMeta(site: Site | undefined, page: Page | undefined): MetaDescriptor[] {
   if (!site) return [];
-  const { title, siteName, description, metas } = site.frame.settings;
-  if (!page) return [{ title }];
-  const own = page.description ?? description;
+  const { settings } = site.frame;
+  if (!page) return [{ title: settings.title }];
+  const { seo } = page;
+  const title = seo?.title ?? page.title;
+  const description = seo?.description ?? page.description ?? settings.description;
   return [
-    { title: page.title ? `${page.title} | ${siteName}` : title },
-    ...(own ? [{ name: 'description', content: own }] : []),
-    ...metas.map(({ type, key, value }) => ({ [type]: key, content: value })),
-    { tagName: 'link', rel: 'canonical', href: page.canonical },
+    { title: title ? `${title} | ${settings.siteName}` : settings.title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(seo?.preventIndexing ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...shared(settings.siteName, page, title ?? settings.title, description),
+    ...metas(settings.metas, seo?.metas ?? []),
+    ...links(page.canonical, seo?.links ?? []),
   ];
+}
+
+/** What is shown of the page where it is shared. */
+function shared(
+  siteName: string,
+  { canonical, image, seo }: Page,
+  title: string,
+  description: string | null,
+): MetaDescriptor[] {
+  const { og, twitter } = seo ?? {};
+  const picture = seo?.shareImage ?? image;
+  const about = og?.description ?? description;
+  const card = twitter?.card ?? (picture ? 'summary_large_image' : 'summary');
+  return [
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:type', content: og?.type ?? 'website' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:title', content: og?.title ?? title },
+    ...(about ? [{ property: 'og:description', content: about }] : []),
+    ...(picture
+      ? [
+          { property: 'og:image', content: new URL(picture.src, canonical).href },
+          { property: 'og:image:alt', content: picture.alt },
+        ]
+      : []),
+    { name: 'twitter:card', content: card },
+    ...(twitter?.title ? [{ name: 'twitter:title', content: twitter.title }] : []),
+    ...(twitter?.description
+      ? [{ name: 'twitter:description', content: twitter.description }]
+      : []),
+  ];
+}
+
+function links(canonical: string, ofPage: { rel: string; href: string }[]): MetaDescriptor[] {
+  const own = ofPage.some(({ rel }) => rel === 'canonical');
+  const all = own ? ofPage : [{ rel: 'canonical', href: canonical }, ...ofPage];
+  return all.map((link) => ({ tagName: 'link', ...link }));
+}
+
+type Metas = Site['frame']['settings']['metas'];
+
+/** A page's own tag takes the place of the site's of the same name. */
+function metas(ofSite: Metas, ofPage: Metas): MetaDescriptor[] {
+  const tags = new Map([...ofSite, ...ofPage].map((meta) => [`${meta.type} ${meta.key}`, meta]));
+  return [...tags.values()].map(({ type, key, value }) => ({ [type]: key, content: value }));
 }

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { pageMeta } from './index';
+
+const theme = { type: 'name', key: 'theme-color', value: '#10203f' } as const;
+const site = {
+  frame: {
+    settings: {
+      title: 'Cassini, école de management',
+      siteName: 'Cassini',
+      description: 'Une école.',
+      metas: [theme],
+    },
+  },
+};
+const canonical = 'https://www.cassini.example/actualites/rentree';
+const picture = {
+  src: '/uploads/port_1f.webp?v=1',
+  alt: 'Le port',
+  width: 1200,
+  height: 800,
+  sources: [],
+};
+const silent = {
+  title: null,
+  description: null,
+  shareImage: null,
+  og: null,
+  twitter: null,
+  metas: [],
+  links: [],
+  preventIndexing: false,
+};
+const page = { canonical, title: 'La rentrée', description: 'Le chapô.', image: picture };
+
+it('SEO-1: a page without words of its own has the site’s', () => {
+  const meta = pageMeta(site, { canonical });
+  expect(meta).toContainEqual({ title: 'Cassini, école de management' });
+  expect(meta).toContainEqual({ name: 'description', content: 'Une école.' });
+  expect(meta).toContainEqual({ name: 'theme-color', content: '#10203f' });
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: canonical });
+  expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary' });
+});
+
+it('SEO-1: a page says what it is, and what to show of it where it is shared', () => {
+  const meta = pageMeta(site, { ...page, seo: silent });
+  for (const tag of [
+    { title: 'La rentrée | Cassini' },
+    { name: 'description', content: 'Le chapô.' },
+    { property: 'og:title', content: 'La rentrée' },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: 'https://www.cassini.example/uploads/port_1f.webp?v=1' },
+    { property: 'og:image:alt', content: 'Le port' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]) {
+    expect(meta).toContainEqual(tag);
+  }
+  expect(meta).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
+});
+
+it('SEO-1: an editor’s words stand over both, each in the place of what it replaces', () => {
+  const meta = pageMeta(site, {
+    ...page,
+    seo: {
+      ...silent,
+      title: 'Rentrée 2026',
+      description: 'Pour les moteurs.',
+      og: { title: 'À partager', description: null, type: 'article' },
+      metas: [{ ...theme, value: '#ffffff' }],
+      links: [{ rel: 'canonical', href: 'https://reseau.example/rentree' }],
+    },
+  });
+  expect(meta).toContainEqual({ title: 'Rentrée 2026 | Cassini' });
+  expect(meta).toContainEqual({ property: 'og:title', content: 'À partager' });
+  expect(meta).toContainEqual({ property: 'og:description', content: 'Pour les moteurs.' });
+  expect(meta).toContainEqual({ property: 'og:type', content: 'article' });
+  const only = (name: string, value: string) =>
+    meta.filter((tag) => Object.entries(tag).some(([key, held]) => key === name && held === value));
+  expect(only('name', 'theme-color')).toEqual([{ name: 'theme-color', content: '#ffffff' }]);
+  expect(only('rel', 'canonical')).toEqual([
+    { tagName: 'link', rel: 'canonical', href: 'https://reseau.example/rentree' },
+  ]);
+});
+
+it('SEO-2: indexing is prevented by « noindex, follow »', () => {
+  const meta = pageMeta(site, { ...page, seo: { ...silent, preventIndexing: true } });
+  expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' });
+});
