@@ -7,13 +7,14 @@ import { menuOrNull } from './content/menus.server';
 import { siteSettings } from './content/settings.server';
 import { orFail } from './modules/errors';
 import { LanguageProvider } from './modules/taxonomy';
-import { localeContext, readLocale } from './request.server';
+import { followRedirects, localeContext, readLocale, readPreview } from './request.server';
 import { ErrorPage } from './sections/error-page';
 import { Frame } from './shell/frame';
 import type { FrameData } from './shell/frame-data';
+import { PreviewRibbon } from './shell/preview-ribbon';
 import theme from './theme/theme.css?url';
 
-export const middleware: Route.MiddlewareFunction[] = [readLocale];
+export const middleware: Route.MiddlewareFunction[] = [readLocale, readPreview, followRedirects];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
@@ -64,9 +65,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame data={loaderData.frame}>
-      <Outlet />
-    </Frame>
+    <>
+      <PreviewRibbon />
+      <Frame data={loaderData.frame}>
+        <Outlet />
+      </Frame>
+    </>
   );
 }
 

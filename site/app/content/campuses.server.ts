@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { ErrorRecord } from '../modules/errors';
 import { enveloped, list, optional, text } from './fields';
+import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { client } from './service.server';
-import { isSlug } from './slug';
 
 const summary = z.object({
   slug: text,
@@ -47,19 +46,13 @@ export function campusesOrNull(locale: Locale): Promise<CampusSummary[] | null> 
   });
 }
 
-export async function campus(slug: string, locale: Locale): Promise<Campus> {
-  if (!isSlug(slug)) {
-    throw new ErrorRecord({
-      scope: 'Content',
-      source: '/campuses',
-      statusCode: 404,
-      errorText: 'Not a slug',
-    });
-  }
-  return client.get({
-    path: `/campuses/${slug}`,
-    locale,
-    schema: enveloped(detail),
-    query: { 'populate[address]': 'true' },
-  });
+const KIND: PageKind<Campus> = {
+  uid: 'api::campus.campus',
+  path: '/campuses',
+  schema: detail,
+  query: { 'populate[address]': 'true' },
+};
+
+export function campus(slug: string, reading: Reading): Promise<PageEntry<Campus>> {
+  return pageEntry(KIND, slug, reading);
 }

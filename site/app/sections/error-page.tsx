@@ -8,17 +8,37 @@ type Props = { error: unknown; bare?: boolean };
 /** ERR-1, in the frame; `bare` is ERR-3, when there is none. */
 export function ErrorPage({ error, bare = false }: Props) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return bare ? <BareError status={status} /> : <FramedError status={status} />;
+  const words = useWords(error, status);
+  return bare ? (
+    <BareError status={status} message={words.message} />
+  ) : (
+    <FramedError status={status} {...words} />
+  );
 }
 
-function useMessage(status: number): string {
-  const { statuses } = useLabels().utils.errors;
-  return status in statuses ? statuses[status as keyof typeof statuses] : statuses.other;
+type Words = { message: string; lead: string };
+
+/** ERR-2: the words of the status, unless the error has its own. */
+function useWords(error: unknown, status: number): Words {
+  const { errors, preview } = useLabels().utils;
+  const { statuses } = errors;
+  if (isOfPreview(error) && isIn(preview.errors, status)) return preview.errors[status];
+  return {
+    message: isIn(statuses, status) ? statuses[status] : statuses.other,
+    lead: status < 500 ? errors.global : errors.globalOutage,
+  };
 }
 
-function FramedError({ status }: { status: number }) {
+function isOfPreview(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.data?.scope === 'Preview';
+}
+
+function isIn<Labels extends object>(labels: Labels, status: PropertyKey): status is keyof Labels {
+  return status in labels;
+}
+
+function FramedError({ status, message, lead }: Words & { status: number }) {
   const { errors } = useLabels().utils;
-  const message = useMessage(status);
   return (
     <section className="border-t border-transparent">
       <title>{message}</title>
@@ -28,9 +48,7 @@ function FramedError({ status }: { status: number }) {
           {fill(errors.code, { code: status })}
         </p>
         <h1 className="title-2 mt-6 max-w-[14em]">{message}</h1>
-        <p className="mt-8 max-w-[28em] text-l">
-          {status < 500 ? errors.global : errors.globalOutage}
-        </p>
+        <p className="mt-8 max-w-[28em] text-l">{lead}</p>
       </div>
       <nav aria-label={errors.visit} className="border-t border-ink">
         <div className="wrap py-8">
@@ -45,7 +63,7 @@ function FramedError({ status }: { status: number }) {
   );
 }
 
-function BareError({ status }: { status: number }) {
+function BareError({ status, message }: { status: number; message: string }) {
   const { errors } = useLabels().utils;
   const path = usePath();
   return (
@@ -53,7 +71,7 @@ function BareError({ status }: { status: number }) {
       <title>{errors.oops}</title>
       <meta name="robots" content="noindex, follow" />
       <h1 className="title-1">{errors.oops}</h1>
-      <p className="mt-8 text-l">{useMessage(status)}</p>
+      <p className="mt-8 text-l">{message}</p>
       <p className="mt-2 text-s font-semibold text-vermilion-deep tabular-nums">
         {errors.codeBare} {status}
       </p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longDate, schoolDay } from './index';
+import { longDate, schoolDay, timeOfDay } from './index';
 
 it.each([
   ['2026-11-14T12:00:00Z', 'samedi 14 novembre 2026'],
@@ -20,4 +20,11 @@ it.each([
   ['2026-07-14T22:00:00Z', '2026-07-15'],
 ])('API-7: at %s the school’s day is %s', (instant, day) => {
   expect(schoolDay(new Date(instant))).toBe(day);
+});
+
+it.each([
+  ['2026-11-15T09:45:30Z', '10:45'],
+  ['2026-07-14T22:05:00Z', '00:05'],
+])('at %s it is %s at the school', (instant, time) => {
+  expect(timeOfDay(new Date(instant))).toBe(time);
 });

@@ -27,6 +27,11 @@ export function dayOfMonth(instant: Date, timeZone = SCHOOL_ZONE): string {
   return formatter('en-GB', { timeZone, day: 'numeric' }).format(instant);
 }
 
+/** The hour and minute: « 10:45 ». */
+export function timeOfDay(instant: Date, timeZone = SCHOOL_ZONE): string {
+  return formatter('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs a hundred times what using it does, so each is made once. */

@@ -1,1 +1,1 @@
-export { dayOfMonth, longDate, SCHOOL_ZONE, schoolDay } from './calendar';
+export { dayOfMonth, longDate, SCHOOL_ZONE, schoolDay, timeOfDay } from './calendar';

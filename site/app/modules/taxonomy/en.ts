@@ -10,6 +10,9 @@ export const en: Dictionary = {
     phone: 'Telephone',
     email: 'Email',
     address: 'Address',
+    quote: '“{text}”',
+    watchVideo: 'Watch the video',
+    transcript: 'Transcript',
   },
   agenda: {
     discoverCampuses: 'Discover our campuses',
@@ -26,6 +29,11 @@ export const en: Dictionary = {
       'live-my-life': 'Live my life',
       'job-dating': 'Job dating',
     },
+  },
+  news: {
+    news: 'News',
+    fromTheField: 'From the field',
+    campusCount: '{count} campuses',
   },
   campuses: {
     campuses: 'Campuses',
@@ -54,6 +62,21 @@ export const en: Dictionary = {
     language: 'Language',
   },
   utils: {
+    preview: {
+      draft: 'Preview of a draft',
+      until: 'link valid until {time}',
+      leave: 'Leave the preview',
+      errors: {
+        403: {
+          message: 'This preview link is not valid.',
+          lead: 'It is incomplete, or shows another page. Open the preview again from the administration.',
+        },
+        410: {
+          message: 'This preview link has expired.',
+          lead: 'A preview link is only good for a while. Open the preview again from the administration to get another.',
+        },
+      },
+    },
     errors: {
       global:
         'This point is not on the map. The address may have changed when we surveyed the ground.',

@@ -8,6 +8,9 @@ export const fr = {
     phone: 'Téléphone',
     email: 'Courriel',
     address: 'Adresse',
+    quote: '«\u00a0{text}\u00a0»',
+    watchVideo: 'Regarder la vidéo',
+    transcript: 'Transcription',
   },
   agenda: {
     discoverCampuses: 'Découvrir nos campus',
@@ -24,6 +27,11 @@ export const fr = {
       'live-my-life': 'Vis ma vie',
       'job-dating': 'Job dating',
     },
+  },
+  news: {
+    news: 'Actualités',
+    fromTheField: 'Du terrain',
+    campusCount: '{count} campus',
   },
   campuses: {
     campuses: 'Campus',
@@ -52,6 +60,21 @@ export const fr = {
     language: 'Langue',
   },
   utils: {
+    preview: {
+      draft: 'Aperçu d’un brouillon',
+      until: 'lien valable jusqu’à {time}',
+      leave: 'Quitter l’aperçu',
+      errors: {
+        403: {
+          message: 'Ce lien d’aperçu n’est pas valable.',
+          lead: 'Il est incomplet, ou il montre une autre page. Rouvrez l’aperçu depuis l’administration.',
+        },
+        410: {
+          message: 'Ce lien d’aperçu a expiré.',
+          lead: 'Un lien d’aperçu ne vaut qu’un moment. Rouvrez l’aperçu depuis l’administration pour en obtenir un autre.',
+        },
+      },
+    },
     errors: {
       global:
         'Ce point n’est pas sur la carte. L’adresse a pu changer quand nous avons relevé le terrain.',

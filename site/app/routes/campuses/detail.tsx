@@ -4,17 +4,17 @@ import { eventsOrNull } from '../../content/events.server';
 import { orFail } from '../../modules/errors';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
-import { localeContext } from '../../request.server';
+import { localeContext, reading } from '../../request.server';
 import { CampusEvents } from '../../sections/campus-events';
 import { CampusHeader } from '../../sections/campus-header';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const campus = await orFail(readCampus(params.slug, locale));
+  const { entry: campus, preview } = await orFail(readCampus(params.slug, reading(context)));
   const events = await eventsOrNull(locale, campus.slug);
   const canonical = `${config.siteUrl}${pathIn(locale, `/campus/${campus.slug}`)}`;
-  return { campus, events, canonical };
+  return { campus, preview, events, canonical };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

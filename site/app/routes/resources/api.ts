@@ -20,7 +20,9 @@ function allowed(path: string): Answer | undefined {
       return client.get(upcomingEvents(locale, campusSlug));
     };
   }
-  if (kind === 'campuses' && slug !== undefined) return (locale) => campus(slug, locale);
+  if (kind === 'campuses' && slug !== undefined) {
+    return async (locale) => (await campus(slug, { locale, preview: null })).entry;
+  }
   return undefined;
 }
 

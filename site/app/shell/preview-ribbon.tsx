@@ -1,0 +1,48 @@
+import { useLocation, useMatches } from 'react-router';
+import type { PageEntry } from '../content/page-entry.server';
+import { timeOfDay } from '../modules/calendar';
+import { Link } from '../modules/navigation';
+import { fill, useLabels } from '../modules/taxonomy';
+import { Arrow } from '../ui/arrow';
+
+/** Says of a page that it is a draft, whatever its kind: its data say so. */
+export function PreviewRibbon() {
+  const { preview } = useLabels().utils;
+  const { pathname } = useLocation();
+  const shown = useMatches().flatMap(({ loaderData }) => previewIn(loaderData) ?? [])[0];
+  if (!shown) return null;
+  return (
+    <aside
+      aria-label={preview.draft}
+      className="sticky top-0 z-40 border-b-4 border-brass bg-ink text-s text-paper print:hidden"
+    >
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
+        <p className="flex items-center gap-3 pt-2 sm:py-2">
+          <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-vermilion" />
+          <span>
+            <strong className="font-semibold">{preview.draft}</strong>
+            <span className="text-paper-soft tabular-nums">
+              {' '}
+              · {fill(preview.until, { time: timeOfDay(new Date(shown.until)) })}
+            </span>
+          </span>
+        </p>
+        <Link
+          to={pathname}
+          className="inline-flex min-h-touch items-center font-semibold text-brass-light underline-offset-4 hover:underline"
+        >
+          {preview.leave} <Arrow />
+        </Link>
+      </div>
+    </aside>
+  );
+}
+
+type Shown = NonNullable<PageEntry<unknown>['preview']>;
+
+function previewIn(loaderData: unknown): Shown | undefined {
+  if (typeof loaderData !== 'object' || loaderData === null || !('preview' in loaderData)) return;
+  const { preview } = loaderData;
+  const dated = typeof preview === 'object' && preview !== null && 'until' in preview;
+  return dated && typeof preview.until === 'string' ? { until: preview.until } : undefined;
+}
