@@ -8,6 +8,7 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
   const home = 'routes/home.tsx';
   return [
     root === '' ? index(home, { id: 'fr' }) : route(root, home, { id: 'en' }),
+    page('actualites/:slug', 'routes/news/detail.tsx'),
     page('campus/:slug', 'routes/campuses/detail.tsx'),
   ];
 }
@@ -17,5 +18,6 @@ export default [
   ...pages('en'),
   route('api/clear', 'routes/resources/clear.ts'),
   route('api/*', 'routes/resources/api.ts'),
+  route('uploads/:name', 'routes/resources/uploads.ts'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfigEntry[];

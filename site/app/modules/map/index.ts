@@ -1,2 +1,3 @@
 export { coordinates } from './coordinates';
-export type { Network } from './network.server';
+export type { Network, Station } from './network.server';
+export { view } from './view';

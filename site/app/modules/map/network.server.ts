@@ -2,7 +2,14 @@ import { Delaunay } from 'd3-delaunay';
 import { geoConicConformal } from 'd3-geo';
 
 type Place = { slug: string; name: string; latitude: number | null; longitude: number | null };
-export type Station = { slug: string; name: string; x: number; y: number };
+export type Station = {
+  slug: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  x: number;
+  y: number;
+};
 export type Network = {
   size: number;
   meridian: number;
@@ -26,19 +33,17 @@ const projection = geoConicConformal()
 
 /** The campuses on the map and the sides that join neighbours; those that lie off the map are named apart. */
 export function network(places: Place[]): Network {
-  const placed = places.map((place) => ({ ...place, at: project(place) }));
-  const stations = placed.flatMap(({ slug, name, at }) =>
-    at ? [{ slug, name, x: at[0], y: at[1] }] : [],
-  );
-  const elsewhere = placed.flatMap(({ slug, name, at }) => (at ? [] : [{ slug, name }]));
+  const placed = places.map((place) => ({ ...place, station: project(place) }));
+  const stations = placed.flatMap(({ station }) => station ?? []);
+  const elsewhere = placed.flatMap(({ slug, name, station }) => (station ? [] : [{ slug, name }]));
   return { size: SIZE, meridian: SIZE / 2, stations, sides: triangulate(stations), elsewhere };
 }
 
-function project({ latitude, longitude }: Place): [number, number] | undefined {
+function project({ slug, name, latitude, longitude }: Place): Station | undefined {
   if (latitude === null || longitude === null) return undefined;
   const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
   const inside = x >= 0 && x <= SIZE && y >= 0 && y <= SIZE;
-  return inside ? [round(x), round(y)] : undefined;
+  return inside ? { slug, name, latitude, longitude, x: round(x), y: round(y) } : undefined;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { config } from '../config.server';
+import type { Locale } from '../config-schema.server';
+import { schoolDay } from '../modules/calendar';
+import { blocks } from './blocks.server';
+import { enveloped, instant, list, optional, text } from './fields';
+import { image } from './media.server';
+import {
+  absent,
+  type PageEntry,
+  type PageKind,
+  pageEntry,
+  type Reading,
+} from './page-entry.server';
+import { seo } from './seo.server';
+import { client } from './service.server';
+
+const campus = z
+  .object({ slug: text, title: text, name: optional(z.string()) })
+  .transform(({ slug, title, name }) => ({ slug, name: name ?? title }));
+
+const fields = z.object({
+  slug: text,
+  title: text,
+  publishDate: optional(instant),
+  summary: optional(z.string()),
+  focusImage: image,
+  campus_infos: list(campus),
+  cat_news: optional(z.object({ title: text, slug: text })),
+});
+
+const summary = fields.transform(toNews);
+const detail = fields.extend({ body: blocks, seo }).transform(toNews);
+
+function toNews<Fields extends z.output<typeof fields>>(item: Fields) {
+  const { publishDate, focusImage, campus_infos, cat_news, ...rest } = item;
+  return {
+    ...rest,
+    date: publishDate,
+    image: focusImage,
+    campuses: campus_infos,
+    category: cat_news,
+  };
+}
+
+export type NewsSummary = z.output<typeof summary>;
+export type News = z.output<typeof detail>;
+
+const FIELDS = ['slug', 'title', 'publishDate', 'summary'];
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** More than are shown: some may be due later today or tomorrow. */
+const STORED = 12;
+
+/**
+ * The newest news whose time has come. The day is part of the address, and so of the cache's key; the hour is looked at
+ * each time, so that an item appears when it is due and not when something else is published.
+ */
+export async function latestNewsOrNull(
+  locale: Locale,
+  count: number,
+): Promise<NewsSummary[] | null> {
+  const dayAfterTomorrow = schoolDay(new Date(config.now().getTime() + 2 * DAY_MS));
+  const news = await client.getSilently({
+    path: `/${config.product}/news`,
+    locale,
+    schema: enveloped(list(summary)),
+    query: {
+      ...Object.fromEntries(FIELDS.map((field, index) => [`fields[${index}]`, field])),
+      'populate[focusImage]': 'true',
+      'populate[campus_infos][fields][0]': 'title',
+      'populate[campus_infos][fields][1]': 'slug',
+      'populate[campus_infos][fields][2]': 'name',
+      'populate[cat_news][fields][0]': 'title',
+      'populate[cat_news][fields][1]': 'slug',
+      sort: 'publishDate:desc',
+      'filters[publishDate][$notNull]': 'true',
+      'filters[publishDate][$lt]': dayAfterTomorrow,
+      'pagination[limit]': String(STORED),
+    },
+  });
+  return news?.filter(({ date }) => date && isDue(date)).slice(0, count) ?? null;
+}
+
+const KIND: PageKind<News> = { uid: 'api::news.news', path: '/news-items', schema: detail };
+
+/** One news item. Before its time there is none, but for those who have a link to preview it. */
+export async function newsItem(slug: string, reading: Reading): Promise<PageEntry<News>> {
+  const found = await pageEntry(KIND, slug, reading);
+  const { date } = found.entry;
+  if (!found.preview && date && !isDue(date)) throw absent(KIND.path, 'Not published yet');
+  return found;
+}
+
+function isDue(date: string): boolean {
+  return new Date(date) <= config.now();
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type Network, view } from './index';
+
+const station = (slug: string, x: number, y: number) => ({
+  slug,
+  name: slug,
+  latitude: 0,
+  longitude: 0,
+  x,
+  y,
+});
+const middle = station('middle', 500, 500);
+const east = station('east', 900, 450);
+const south = station('south', 480, 880);
+const network: Network = {
+  size: 1000,
+  meridian: 500,
+  stations: [middle, east, south, station('north-west', 100, 120)],
+  sides: [],
+  elsewhere: [],
+};
+
+it('is centred on a point in the middle', () => {
+  expect(view(network, middle, 2)).toEqual({ x: 260, y: 380, width: 480, height: 240 });
+});
+
+it.each([
+  ['east', east, { x: 480, y: 210 }],
+  ['south', south, { x: 240, y: 460 }],
+])('does not leave the network for a point at its edge: %s', (_name, point, expected) => {
+  expect(view(network, point, 1)).toMatchObject(expected);
+});
+
+it('is the whole country when there is no one point', () => {
+  expect(view(network, undefined, 2)).toEqual({ x: 0, y: 0, width: 1000, height: 1000 });
+});

@@ -1,0 +1,34 @@
+import type { Network, Station } from './network.server';
+
+export type View = { x: number; y: number; width: number; height: number };
+
+/** How much of the country is seen around one point, from side to side. */
+const AROUND_ONE = 480;
+const MARGIN = 60;
+
+/** The part of the map around a point, `ratio` times as wide as high. It stays over the network: beyond, all is blank. */
+export function view(
+  { stations, size }: Network,
+  around: Station | undefined,
+  ratio: number,
+): View {
+  if (!around) return { x: 0, y: 0, width: size, height: size };
+  const [width, height] = [AROUND_ONE, AROUND_ONE / ratio];
+  const x = within(
+    around.x,
+    width,
+    stations.map((station) => station.x),
+  );
+  const y = within(
+    around.y,
+    height,
+    stations.map((station) => station.y),
+  );
+  return { x, y, width, height };
+}
+
+function within(middle: number, length: number, points: number[]): number {
+  const first = Math.min(...points) - MARGIN;
+  const last = Math.max(...points) + MARGIN - length;
+  return Math.max(first, Math.min(last, middle - length / 2));
+}

@@ -1,0 +1,84 @@
+import { type Network, type Station, view } from '../modules/map';
+
+type Props = {
+  network: Network;
+  at: string[];
+  /** The width of the frame it fills, for its height. */
+  ratio: number;
+  /** Neighbours are named where there is room to read it. */
+  named?: boolean;
+};
+
+/** The network around a campus, or whole when there is no one campus to look at: a drawing, for those who see it. */
+export function Locator({ network, at, ratio, named = false }: Props) {
+  const { size, meridian, stations, sides } = network;
+  const here = stations.filter(({ slug }) => at.includes(slug));
+  const isHere = ({ slug }: Station) => at.includes(slug);
+  const { x, y, width, height } = view(network, here.length === 1 ? here[0] : undefined, ratio);
+  // Lines and points are as thick at every scale.
+  const unit = width / (named ? 760 : 230);
+  return (
+    <svg
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <line
+        x1={meridian}
+        x2={meridian}
+        y1={-size}
+        y2={2 * size}
+        className="stroke-brass"
+        strokeWidth={1.5 * unit}
+      />
+      {sides.map(([a, b]) => (
+        <line
+          key={`${a.slug} ${b.slug}`}
+          x1={a.x}
+          y1={a.y}
+          x2={b.x}
+          y2={b.y}
+          className={isHere(a) || isHere(b) ? 'stroke-vermilion' : 'stroke-survey'}
+          strokeWidth={(isHere(a) || isHere(b) ? 1.6 : 1.1) * unit}
+        />
+      ))}
+      {stations.map((station) => (
+        <Point
+          key={station.slug}
+          station={station}
+          unit={unit}
+          active={isHere(station)}
+          named={named}
+        />
+      ))}
+    </svg>
+  );
+}
+
+type PointProps = { station: Station; unit: number; active: boolean; named: boolean };
+
+function Point({ station: { x, y, name }, unit, active, named }: PointProps) {
+  return (
+    <g className={active ? 'text-vermilion' : 'text-ink'}>
+      <circle
+        cx={x}
+        cy={y}
+        r={(active ? 10 : 6) * unit}
+        className="fill-paper stroke-current"
+        strokeWidth={(active ? 2.4 : 1.4) * unit}
+      />
+      <circle cx={x} cy={y} r={(active ? 4.5 : 2.2) * unit} className="fill-current" />
+      {named && !active && (
+        <text
+          x={x + 12 * unit}
+          y={y + 5 * unit}
+          fontSize={14 * unit}
+          strokeWidth={4 * unit}
+          className="fill-ink stroke-paper font-medium [paint-order:stroke] max-sm:hidden"
+        >
+          {name}
+        </text>
+      )}
+    </g>
+  );
+}
