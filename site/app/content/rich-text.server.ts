@@ -11,6 +11,8 @@ const markdown = new MarkdownIt({ html: true, breaks: true, linkify: true });
 // « … la fin.La suite » is no address.
 markdown.linkify.set({ fuzzyLink: false });
 
+const LEADS_SOMEWHERE = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i;
+
 const SAFE: IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
@@ -37,7 +39,11 @@ const SAFE: IOptions = {
   transformTags: {
     a: (tagName, { href = '', title = '' }) => ({
       tagName,
-      attribs: { href, ...(title && { title }), ...(isElsewhere(href) && { rel: 'noopener' }) },
+      attribs: {
+        ...(LEADS_SOMEWHERE.test(href) && { href }),
+        ...(title && { title }),
+        ...(isElsewhere(href) && { rel: 'noopener' }),
+      },
     }),
     img: (tagName, { src = '', alt = '', ...rest }) => ({
       tagName,
