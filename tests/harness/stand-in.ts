@@ -131,6 +131,9 @@ export function wholeSchool(): Record<string, Answer> {
     '/campuses': json({ data: [LYON] }),
     '/campuses/lyon': json({ data: LYON }),
     '/events': json({ data: [OPEN_DAY] }),
+    '/cassini/news': json({ data: [NEWS] }),
+    [`/news-items/${NEWS.slug}`]: json({ data: { ...NEWS, body: [WORDS] } }),
+    '/redirects': json({ data: [], meta: { pagination: { pageCount: 0 } } }),
   };
 }
 
@@ -150,3 +153,13 @@ export const OPEN_DAY = {
   type: 'open-door',
   campus: { title: 'Campus de Lyon', slug: 'lyon' },
 };
+export const NEWS = {
+  title: 'La rentrée est passée',
+  slug: 'rentree',
+  publishDate: '2026-11-14T11:00:00.000Z',
+  summary: 'Deux mille étudiants, vingt-six villes.',
+  focusImage: null,
+  campus_infos: [{ title: 'Campus de Lyon', slug: 'lyon', name: 'Lyon' }],
+  cat_news: { title: 'Vie des campus', slug: 'vie-des-campus' },
+};
+export const WORDS = { __component: 'texts.rich-text', text: 'Le rideau s’est levé.' };
