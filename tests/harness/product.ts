@@ -93,6 +93,20 @@ export async function startSite({ api, port, settings = {} }: SiteOptions): Prom
   return { ...process, url };
 }
 
+export type Product = { cms: Cms; site: Site; stop: () => Promise<void> };
+
+/** A content service and the site that it tells what has changed. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort();
+  const cms = await startCms({ siteUrl: `http://localhost:${port}` });
+  const site = await startSite({ api: cms.api, port, settings });
+  const stop = async () => {
+    await site.stop();
+    await cms.stop();
+  };
+  return { cms, site, stop };
+}
+
 /** What the site is given, for tests that start it themselves. */
 export function siteSettings(api: string, port: number): Record<string, string> {
   return {

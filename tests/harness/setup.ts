@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { type Postgres, postgresPrograms, startPostgres } from './postgres.ts';
-import { freePort } from './process.ts';
-import { newPlace, type Place, startCms, startSite } from './product.ts';
+import { newPlace, type Place, startCms, startProduct } from './product.ts';
 
 /**
  * The whole product, once per run: a seeded content service, and the built site in front of it. With
@@ -10,14 +9,11 @@ import { newPlace, type Place, startCms, startSite } from './product.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   const postgres = await chosenPostgres();
   const seeded = await seedOnce();
-  const port = await freePort();
-  const cms = await startCms({ siteUrl: `http://localhost:${port}` });
-  const site = await startSite({ api: cms.api, port });
+  const { cms, site, stop } = await startProduct();
   process.env.PRODUCT_CMS = cms.url;
   process.env.PRODUCT_SITE = site.url;
   return async () => {
-    await site.stop();
-    await cms.stop();
+    await stop();
     await postgres?.stop();
     await rm(seeded.data, { recursive: true, force: true });
   };

@@ -1,17 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask, product } from '../harness/client.ts';
 import { NOW } from '../harness/product.ts';
+import { complaints } from '../harness/visitor.ts';
 
 const site = product('SITE');
-
-/** A page that complains is a page that fails. */
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => heard.push(message.text()));
-  page.on('pageerror', (error) => heard.push(error.message));
-  return heard;
-}
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOW);

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { Admin } from '../harness/admin.ts';
+import { ask } from '../harness/client.ts';
+import { png } from '../harness/picture.ts';
+import { type Product, startProduct } from '../harness/product.ts';
+
+const NEWS = 'api::news.news';
+const PROMPT = { timeout: 2000, intervals: [50] };
+
+test.describe.configure({ mode: 'serial' });
+
+let product: Product;
+let admin: Admin;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+  admin = await Admin.signIn(product.cms.url);
+});
+
+test.afterAll(async () => {
+  await product.stop();
+});
+
+const item = {
+  title: 'La bibliothèque rouvre la nuit',
+  slug: 'bibliotheque-la-nuit',
+  publishDate: '2026-11-15T07:30:00.000Z',
+  summary: 'Deux étages, quarante tables et une cafetière.',
+  body: [
+    { __component: 'texts.title', text: 'Pourquoi la nuit', level: 2 },
+    { __component: 'texts.rich-text', text: 'Parce que **le jour** est pris.' },
+  ],
+};
+
+test('a draft does not show; published with its picture, it leads the home page within two seconds', async ({
+  page,
+}) => {
+  const { site } = product;
+  const headlines = async () => {
+    const { body } = await ask(`${site.url}/`);
+    return [...body.matchAll(/<h3 class="title-(?:news|card)[^>]*><a[^>]*>([^<]*)</g)].map(
+      ([, title]) => title,
+    );
+  };
+  const before = await headlines();
+  expect(before).toHaveLength(4);
+
+  const focusImage = await admin.upload('bibliotheque.png', png(1200, 800), 'La salle, la nuit');
+  await admin.create(NEWS, { ...item, focusImage });
+  expect(await headlines()).toEqual(before);
+  expect((await ask(`${site.url}/actualites/${item.slug}`)).status).toBe(404);
+
+  await admin.update(NEWS, item.slug, {});
+  await expect.poll(headlines, PROMPT).toEqual([item.title, ...before.slice(0, 3)]);
+
+  await page.goto(site.url);
+  const picture = page.getByRole('img', { name: 'La salle, la nuit' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+});
+
+test('its page has its picture, with its size before it comes and a choice of widths', async ({
+  page,
+}) => {
+  const { site } = product;
+  await page.goto(`${site.url}/actualites/${item.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.title);
+  await expect(page.getByRole('heading', { level: 2, name: 'Pourquoi la nuit' })).toBeVisible();
+  const picture = page.getByRole('img', { name: 'La salle, la nuit' });
+  await expect(picture).toHaveAttribute('width', '1200');
+  await expect(picture).toHaveAttribute('height', '800');
+  const widths = [...((await picture.getAttribute('srcset')) ?? '').matchAll(/ (\d+)w/g)];
+  expect(widths.map(([, width]) => width)).toEqual(['234', '500', '750', '1000', '1200']);
+  const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(new URL(address).origin).toBe(site.url);
+  const file = await ask(address);
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('news of the future is not there before its time', async () => {
+  const { site } = product;
+  const future = {
+    ...item,
+    slug: 'demain',
+    title: 'Demain',
+    publishDate: '2026-11-15T08:30:00.000Z',
+  };
+  await admin.create(NEWS, future);
+  await admin.update(NEWS, 'demain', {});
+  const past = { ...item, slug: 'hier', title: 'Hier', publishDate: '2026-11-15T07:45:00.000Z' };
+  await admin.create(NEWS, past);
+  await admin.update(NEWS, 'hier', {});
+  const home = async () => (await ask(`${site.url}/`)).body;
+  await expect.poll(home, PROMPT).toContain('>Hier<');
+  expect(await home()).not.toContain('>Demain<');
+  expect((await ask(`${site.url}/actualites/demain`)).status).toBe(404);
+  expect((await ask(`${site.url}/actualites/hier`)).status).toBe(200);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { Admin } from '../harness/admin.ts';
+import { ask } from '../harness/client.ts';
+import { type Product, startProduct } from '../harness/product.ts';
+
+const NEWS = 'api::news.news';
+const PROMPT = { timeout: 2000, intervals: [50] };
+
+test.describe.configure({ mode: 'serial' });
+
+let product: Product;
+let admin: Admin;
+
+test.beforeAll(async () => {
+  product = await startProduct({ HAS_EN: 'on' });
+  admin = await Admin.signIn(product.cms.url);
+});
+
+test.afterAll(async () => {
+  await product.stop();
+});
+
+async function follow(path: string): Promise<[number, unknown]> {
+  const { status, headers } = await ask(`${product.site.url}${path}`);
+  return [status, headers.location];
+}
+
+test('RED-8: the editors’ rules hold, exact or for all that lies below', async () => {
+  expect(await follow('/jpo?utm_source=radio')).toEqual([301, '/agenda?utm_source=radio']);
+  expect(await follow('/Rendez-Vous/portes-ouvertes/')).toEqual([301, '/agenda/portes-ouvertes']);
+  expect(await follow('/salon/lyon/2024')).toEqual([301, '/agenda']);
+  expect(await follow('/salon')).toEqual([404, undefined]);
+});
+
+test('RED-8: a new rule holds within two seconds', async () => {
+  expect(await follow('/forum')).toEqual([404, undefined]);
+  await admin.create('api::redirect.redirect', { from: '/forum', to: '/agenda' });
+  await expect.poll(() => follow('/forum'), PROMPT).toEqual([301, '/agenda']);
+});
+
+test('a published page that moves is found at its old address, in both languages, and again when it moves back', async ({
+  page,
+}) => {
+  const [old, moved] = ['magasin-ecole-mulhouse', 'magasin-ecole'];
+  const { url } = product.site;
+  await page.goto(`${url}/actualites/${old}`);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+  await admin.update(NEWS, old, { slug: moved });
+  await expect
+    .poll(() => follow(`/actualites/${old}?de=affiche`), PROMPT)
+    .toEqual([301, `/actualites/${moved}?de=affiche`]);
+  await page.goto(`${url}/actualites/${old}`);
+  await expect(page).toHaveURL(`${url}/actualites/${moved}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  await admin.update(NEWS, moved, { slug: old });
+  await expect
+    .poll(() => follow(`/actualites/${moved}`), PROMPT)
+    .toEqual([301, `/actualites/${old}`]);
+  // The browser has seen the first move, which must not send it round in circles now.
+  await page.goto(`${url}/actualites/${old}`);
+  await expect(page).toHaveURL(`${url}/actualites/${old}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
