@@ -9,7 +9,12 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
   return [
     root === '' ? index(home, { id: 'fr' }) : route(root, home, { id: 'en' }),
     page('actualites/:slug', 'routes/news/detail.tsx'),
+    page('agenda/:slug', 'routes/events/detail.tsx'),
+    page('blog/:slug', 'routes/blog/detail.tsx'),
     page('campus/:slug', 'routes/campuses/detail.tsx'),
+    page('programmes/:slug', 'routes/programmes/detail.tsx'),
+    page('temoignages/:slug', 'routes/testimonials/detail.tsx'),
+    page(':rubrique/:slug?', 'routes/pages/detail.tsx'),
   ];
 }
 

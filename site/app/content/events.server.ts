@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { schoolDay } from '../modules/calendar';
+import { blocks } from './blocks.server';
 import type { Call, Query } from './client.server';
 import { enveloped, instant, link, list, optional, text } from './fields';
+import { image } from './media.server';
+import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
+import { seo } from './seo.server';
 import { client } from './service.server';
 
 export const EVENT_TYPES = [
@@ -15,28 +19,36 @@ export const EVENT_TYPES = [
   'job-dating',
 ] as const;
 
-const event = z
-  .object({
-    title: text,
-    slug: text,
-    description: optional(z.string()),
-    url: link.optional(),
-    dateStart: instant,
-    dateEnd: optional(instant),
-    type: z.enum(EVENT_TYPES).nullish().catch(null),
-    campus: optional(z.object({ title: text, slug: text })),
-  })
-  .transform(({ url = null, type = null, dateStart, dateEnd, ...rest }) => ({
-    ...rest,
-    type,
-    registration: url,
-    start: dateStart,
-    end: dateEnd,
-  }));
+const fields = z.object({
+  title: text,
+  slug: text,
+  description: optional(z.string()),
+  url: link.optional(),
+  dateStart: instant,
+  dateEnd: optional(instant),
+  type: z.enum(EVENT_TYPES).nullish().catch(null),
+  campus: optional(z.object({ title: text, slug: text })),
+});
+
+const event = fields.transform(toEvent);
+const detail = fields.extend({ focusImage: image, body: blocks, seo }).transform(toEvent);
+
+function toEvent<Fields extends z.output<typeof fields>>(item: Fields) {
+  const { url = null, type = null, dateStart, dateEnd, ...rest } = item;
+  return { ...rest, type, registration: url, start: dateStart, end: dateEnd };
+}
 
 export type Event = z.output<typeof event>;
+export type EventPage = z.output<typeof detail>;
+
+const KIND: PageKind<EventPage> = { uid: 'api::event.event', path: '/events', schema: detail };
+
+export function eventPage(slug: string, reading: Reading): Promise<PageEntry<EventPage>> {
+  return pageEntry(KIND, slug, reading);
+}
 
 const STORED = 6;
+const FIELDS = ['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'type'];
 
 /** The next events, of the network or of one campus. The day is part of the address, and so of the cache's key. */
 export function upcomingEvents(locale: Locale, campusSlug?: string): Call<Event[]> {
@@ -49,9 +61,8 @@ export function upcomingEvents(locale: Locale, campusSlug?: string): Call<Event[
 }
 
 function upcoming(today: string, campusSlug: string | undefined): Query {
-  const fields = ['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'type'];
   return {
-    ...Object.fromEntries(fields.map((field, index) => [`fields[${index}]`, field])),
+    ...Object.fromEntries(FIELDS.map((field, index) => [`fields[${index}]`, field])),
     'populate[campus][fields][0]': 'title',
     'populate[campus][fields][1]': 'slug',
     sort: 'dateStart:asc',

@@ -20,14 +20,14 @@ export type PageKind<Value> = {
 /** What a page shows, and until when the link is good that shows it before it is published. */
 export type PageEntry<Value> = { entry: Value; preview: { until: string } | null };
 
-/** The one door to a page's content: the published entry of this address, or the draft the request has a link to. */
+/** The one door to a page's content: the published entry of this slug, or path of slugs, or the draft the request has a link to. */
 export async function pageEntry<Value>(
   kind: PageKind<Value>,
   slug: string,
   { locale, preview }: Reading,
 ): Promise<PageEntry<Value>> {
   if (preview) return draft(kind, preview.token, locale);
-  if (!isSlug(slug)) throw absent(kind.path, 'Not a slug');
+  if (!slug.split('/').every(isSlug)) throw absent(kind.path, 'Not a slug');
   const entry = await client.get({
     path: `${kind.path}/${slug}`,
     locale,

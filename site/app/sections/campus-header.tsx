@@ -1,26 +1,17 @@
 import type { Campus } from '../content/campuses.server';
 import { coordinates } from '../modules/map';
-import { Link, usePath } from '../modules/navigation';
+import { Link } from '../modules/navigation';
 import { useLabels } from '../modules/taxonomy';
+import { Breadcrumb } from './breadcrumb';
+import { Fact, Facts } from './facts';
 
 export function CampusHeader({ campus }: { campus: Campus }) {
-  const { menus, commons, campuses } = useLabels();
-  const path = usePath();
+  const { campuses } = useLabels();
   const { latitude, longitude } = campus;
   return (
     <header className="border-b border-hair">
       <div className="wrap pt-6 pb-section">
-        <nav aria-label={menus.breadcrumb} className="text-xs text-ink-soft">
-          <ol className="flex gap-2">
-            <li>
-              <Link to={path('/')} className="hover:underline">
-                {commons.home}
-              </Link>
-            </li>
-            <li aria-hidden="true">/</li>
-            <li aria-current="page">{campus.name}</li>
-          </ol>
-        </nav>
+        <Breadcrumb here={campus.name} />
         <div className="mt-10 grid gap-x-gutter gap-y-8 desk:grid-cols-12">
           <div className="desk:col-span-8">
             <h1 className="title-1">{campus.title}</h1>
@@ -43,8 +34,8 @@ export function CampusHeader({ campus }: { campus: Campus }) {
 function CampusContacts({ campus: { address, phone, email } }: { campus: Campus }) {
   const { commons } = useLabels();
   return (
-    <address className="text-s not-italic desk:col-span-4 desk:self-end">
-      <dl className="border-b border-ink">
+    <address className="not-italic desk:col-span-4 desk:self-end">
+      <Facts>
         {address && (
           <Fact name={commons.address}>
             {address.street}
@@ -66,16 +57,7 @@ function CampusContacts({ campus: { address, phone, email } }: { campus: Campus 
             </Link>
           </Fact>
         )}
-      </dl>
+      </Facts>
     </address>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7rem_1fr] border-t border-ink py-3">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-medium">{children}</dd>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Dictionary } from './fr';
 /** Dictionary taxonomy-0.1.0, English branch: a key missing here does not compile. */
 export const en: Dictionary = {
   commons: {
+    blog: 'Blog',
     skipToContent: 'Skip to content',
     home: 'Home',
     registration: 'Register',
@@ -15,6 +16,9 @@ export const en: Dictionary = {
     transcript: 'Transcript',
   },
   agenda: {
+    agenda: 'Events',
+    when: 'When',
+    fromTo: '{first} to {last}',
     discoverCampuses: 'Discover our campuses',
     discoverLead:
       'You choose a school better once you have seen the room, met the teachers and asked the awkward question.',
@@ -36,6 +40,7 @@ export const en: Dictionary = {
     campusCount: '{count} campuses',
   },
   campuses: {
+    campus: 'Campus',
     campuses: 'Campuses',
     index: 'Index of campuses',
     heroTitle: '{count} starting points.',
@@ -46,6 +51,55 @@ export const en: Dictionary = {
     south: 'S',
     east: 'E',
     west: 'W',
+  },
+  courses: {
+    course: 'Course',
+    courses: 'Courses',
+    level: 'Level',
+    bac: 'Bac',
+    bacPlus: 'Bac\u00a0+\u00a0{years}',
+    rhythm: 'Rhythm',
+    rhythms: { fulltime: 'Full-time', periodic: 'Work-study', both: 'Full-time or work-study' },
+    duration: 'Length',
+    scales: { year: 'year', years: 'years', months: 'months', days: 'days', hours: 'hours' },
+    certification: 'Title',
+    landingTypes: {
+      bts: 'BTS',
+      bachelor: 'Bachelors',
+      'programme-grande-ecole': 'Programme Grande École',
+      mastere: 'Mastères',
+      mba: 'MBA',
+    },
+    objectives: 'Aims',
+    teachingUnits: 'What you study',
+    hours: '{hours}\u00a0h',
+    skillUnits: 'Skills',
+    careers: 'Careers',
+    salary: '€{from}k to €{to}k a year',
+    admission: 'Admission',
+    accessDelays: {
+      rolling: 'Time to admission: between 48 hours and 9 months, depending on when you apply.',
+      'national-procedure':
+        'Time to admission: as the national procedure and calendar (Parcoursup) have it.',
+    },
+    methods: 'Teaching methods',
+    assessment: 'Assessment',
+    prices: 'Fees',
+    euros: '€{amount}',
+    outcomes: 'Results',
+    measures: {
+      pass: 'Exam pass rate',
+      'continued-study': 'Continued studying',
+      interruption: 'Left before the end',
+      employment: 'In work after six months',
+    },
+    percent: '{value}%',
+    headcount: '{headcount} people',
+    disability: 'Disability',
+    brochure: 'Download the brochure (PDF)',
+    testimonials: 'Student stories',
+    graduated: 'Graduated',
+    situation: 'Path',
   },
   menus: {
     main: 'Main menu',

@@ -1,6 +1,7 @@
 /** Dictionary taxonomy-0.1.0, French branch: the shape every other branch has. */
 export const fr = {
   commons: {
+    blog: 'Blog',
     skipToContent: 'Aller au contenu',
     home: 'Accueil',
     registration: 'Inscription',
@@ -13,6 +14,9 @@ export const fr = {
     transcript: 'Transcription',
   },
   agenda: {
+    agenda: 'Agenda',
+    when: 'Quand',
+    fromTo: 'du {first} au {last}',
     discoverCampuses: 'Découvrir nos campus',
     discoverLead:
       'On choisit mieux une école quand on a vu la salle, croisé les professeurs et posé la question qui gêne.',
@@ -34,6 +38,7 @@ export const fr = {
     campusCount: '{count} campus',
   },
   campuses: {
+    campus: 'Campus',
     campuses: 'Campus',
     index: 'Index des campus',
     heroTitle: '{count} points de départ.',
@@ -44,6 +49,55 @@ export const fr = {
     south: 'S',
     east: 'E',
     west: 'O',
+  },
+  courses: {
+    course: 'Formation',
+    courses: 'Formations',
+    level: 'Niveau',
+    bac: 'Bac',
+    bacPlus: 'Bac\u00a0+\u00a0{years}',
+    rhythm: 'Rythme',
+    rhythms: { fulltime: 'Initial', periodic: 'Alternance', both: 'Initial ou alternance' },
+    duration: 'Durée',
+    scales: { year: 'an', years: 'ans', months: 'mois', days: 'jours', hours: 'heures' },
+    certification: 'Titre',
+    landingTypes: {
+      bts: 'BTS',
+      bachelor: 'Bachelors',
+      'programme-grande-ecole': 'Programme Grande École',
+      mastere: 'Mastères',
+      mba: 'MBA',
+    },
+    objectives: 'Objectifs',
+    teachingUnits: 'Enseignements',
+    hours: '{hours}\u00a0h',
+    skillUnits: 'Compétences',
+    careers: 'Métiers',
+    salary: '{from} à {to}\u00a0k€ par an',
+    admission: 'Admission',
+    accessDelays: {
+      rolling: 'Délai d’accès\u00a0: entre 48\u00a0h et 9\u00a0mois selon la date de candidature.',
+      'national-procedure':
+        'Délai d’accès\u00a0: selon la procédure et le calendrier nationaux (Parcoursup).',
+    },
+    methods: 'Méthodes',
+    assessment: 'Évaluation',
+    prices: 'Prix',
+    euros: '{amount}\u00a0€',
+    outcomes: 'Résultats',
+    measures: {
+      pass: 'Réussite à l’examen',
+      'continued-study': 'Poursuite d’études',
+      interruption: 'Interruption en cours de formation',
+      employment: 'En emploi à six mois',
+    },
+    percent: '{value}\u00a0%',
+    headcount: '{headcount} personnes',
+    disability: 'Handicap',
+    brochure: 'Télécharger la brochure (PDF)',
+    testimonials: 'Témoignages',
+    graduated: 'Diplôme',
+    situation: 'Parcours',
   },
   menus: {
     main: 'Menu principal',

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { blocks } from './blocks.server';
+import { list, optional, text } from './fields';
+import { fileAddress, image } from './media.server';
+import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
+import { richText } from './rich-text.server';
+import { seo } from './seo.server';
+
+export const LANDING_TYPES = [
+  'bts',
+  'bachelor',
+  'programme-grande-ecole',
+  'mastere',
+  'mba',
+] as const;
+
+const written = optional(z.string().transform((source) => richText(source, 3)));
+const count = optional(z.number().int());
+
+const brochure = optional(
+  z.object({ url: text, size: optional(z.number()) }).transform(({ url, size }) => {
+    const address = fileAddress(url);
+    return address === null ? null : { url: address, kilobytes: size };
+  }),
+).catch(null);
+
+const detail = z.object({
+  slug: text,
+  title: text,
+  summary: optional(z.string()),
+  landingType: z.enum(LANDING_TYPES).nullish().catch(null),
+  levelIn: count,
+  levelOut: count,
+  rhythm: z.enum(['fulltime', 'periodic', 'both']).nullish().catch(null),
+  duration: optional(
+    z.object({ value: z.number().int(), scale: z.enum(['years', 'months', 'days', 'hours']) }),
+  ),
+  accessDelay: z.enum(['rolling', 'national-procedure']).nullish().catch(null),
+  certification: optional(
+    z.object({
+      title: text,
+      rncpCode: optional(z.string()),
+      certifier: optional(z.string()),
+      registeredOn: optional(z.iso.date()),
+    }),
+  ),
+  objectives: written,
+  prerequisites: written,
+  methods: written,
+  assessment: written,
+  disability: optional(z.string()),
+  disabilityContact: optional(
+    z.object({ name: text, email: optional(z.email()), phone: optional(z.string()) }),
+  ),
+  prices: list(z.object({ label: text, amount: z.number(), note: optional(z.string()) })),
+  outcomes: list(
+    z.object({
+      measure: z.enum(['pass', 'continued-study', 'interruption', 'employment']),
+      value: z.number(),
+      cohort: optional(z.string()),
+      headcount: count,
+      source: optional(z.string()),
+    }),
+  ),
+  teachingUnits: list(z.object({ title: text, hours: count, description: optional(z.string()) })),
+  skillUnits: list(z.object({ code: optional(z.string()), title: text, skills: written })),
+  careers: list(
+    z.object({
+      title: text,
+      description: optional(z.string()),
+      salaryFrom: count,
+      salaryTo: count,
+    }),
+  ),
+  brochure,
+  focusImage: image,
+  body: blocks,
+  seo,
+});
+
+export type Programme = z.output<typeof detail>;
+
+const KIND: PageKind<Programme> = {
+  uid: 'api::programme.programme',
+  path: '/programmes',
+  schema: detail,
+};
+
+export function programme(slug: string, reading: Reading): Promise<PageEntry<Programme>> {
+  return pageEntry(KIND, slug, reading);
+}
