@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { Admin } from '../harness/admin.ts';
+import { ask } from '../harness/client.ts';
+import { NOW, type Product, startProduct } from '../harness/product.ts';
+
+let product: Product;
+let admin: Admin;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+  admin = await Admin.signIn(product.cms.url);
+});
+
+test.afterAll(() => product.stop());
+
+async function previewOf(uid: string, documentId: string): Promise<string> {
+  const query = `documentId=${documentId}&locale=fr&status=draft`;
+  const reply = await admin.send('GET', `/content-manager/preview/url/${uid}?${query}`);
+  return (reply.json() as { data: { url: string } }).data.url;
+}
+
+/** Every kind that has a page: an entry of the demo content, its address, and the field its title comes from. */
+const kinds: [string, Record<string, string>, string, string][] = [
+  [
+    'api::news.news',
+    { slug: 'magasin-ecole-mulhouse' },
+    '/actualites/magasin-ecole-mulhouse',
+    'title',
+  ],
+  [
+    'api::event.event',
+    { slug: 'portes-ouvertes-lyon-automne' },
+    '/agenda/portes-ouvertes-lyon-automne',
+    'title',
+  ],
+  ['api::campus.campus', { slug: 'lyon' }, '/campus/lyon', 'title'],
+  ['api::programme.programme', { slug: 'bts-mco' }, '/programmes/bts-mco', 'title'],
+  [
+    'api::blog-post.blog-post',
+    { slug: 'parcoursup-le-calendrier-sans-les-dates' },
+    '/blog/parcoursup-le-calendrier-sans-les-dates',
+    'title',
+  ],
+  ['api::testimonial.testimonial', { slug: 'ines-maurel' }, '/temoignages/ines-maurel', 'name'],
+  ['api::page.page', { path: 'formations/bts-mco' }, '/formations/bts-mco', 'title'],
+  ['api::page.page', { path: 'mentions-legales' }, '/mentions-legales', 'title'],
+];
+
+for (const [uid, identity, address, field] of kinds) {
+  test(`a draft of ${address} is seen by its link, and by nobody else`, async ({ page }) => {
+    const { site } = product;
+    await page.clock.setFixedTime(NOW);
+    const [[name, value] = ['', '']] = Object.entries(identity);
+    const [entry] = await admin.list(uid, `filters[${name}][$eq]=${value}`);
+    const path = `/content-manager/collection-types/${uid}/${entry?.documentId}?locale=fr`;
+    await page.goto(`${site.url}${address}`);
+    const published = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const draft = `${published}, à relire`;
+
+    const saved = await admin.send('PUT', path, { [field]: draft });
+    expect(saved.status, saved.body).toBe(200);
+    const link = await previewOf(uid, entry?.documentId ?? '');
+    expect(link.startsWith(`${site.url}${address}?preview=`)).toBe(true);
+    const seen = await page.goto(link);
+    expect(seen?.status()).toBe(200);
+    expect(seen?.headers()['cache-control']).toBe('private, no-store');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft);
+    await expect(page.getByText('Aperçu d’un brouillon')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Quitter l’aperçu' }).click();
+    await expect(page).toHaveURL(`${site.url}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(published);
+    expect((await ask(`${site.url}${address}`)).body).not.toContain('à relire');
+  });
+}
+
+test('a draft that was never published has its page for whoever has the link', async ({ page }) => {
+  const id = await admin.create('api::news.news', { title: 'Jamais publiée', slug: 'jamais' });
+  await page.goto(await previewOf('api::news.news', id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jamais publiée');
+  expect((await ask(`${product.site.url}/actualites/jamais`)).status).toBe(404);
+});
