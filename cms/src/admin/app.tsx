@@ -1,3 +1,4 @@
+import { BLOCK_FAMILIES } from './blocks';
 import logo from './logo.svg';
 
 const LANGUAGE = 'strapi-admin-language';
@@ -15,6 +16,7 @@ export default {
     notifications: { releases: false },
     translations: {
       fr: {
+        ...BLOCK_FAMILIES,
         'Auth.form.welcome.title': 'Bienvenue',
         'Auth.form.welcome.subtitle': 'Connectez-vous pour publier sur le site de l’école',
         'app.components.LeftMenu.navbrand.title': 'Parvis',
