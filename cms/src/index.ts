@@ -4,6 +4,7 @@ import { holdToCampus, registerOwnCampus } from './access/campus-guard';
 import { ensureRoles, keepCampusRoles } from './access/roles';
 import { ensureServiceAccount } from './access/service-account';
 import { hideFromEditors } from './editors/hidden';
+import { showPreviews } from './editors/previews';
 import { ensureViews } from './editors/views';
 import { announcePublications } from './publication/announce';
 import { keepRedirects } from './redirects/keep';
@@ -19,6 +20,7 @@ export default {
     hideFromEditors(strapi);
     holdToCampus(strapi);
     keepCampusRoles(strapi);
+    showPreviews(strapi);
     announcePublications(strapi);
     keepRedirects(strapi);
   },
