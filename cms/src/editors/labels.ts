@@ -185,4 +185,17 @@ export const HELP: Record<string, Record<string, string>> = {
     from: 'Un chemin, comme /ancienne-page ; finissez par /* pour tout ce qui est en dessous.',
   },
   'api::page.page': { path: 'Sans barre au début : ecole/nos-engagements.' },
+  'news.cards': {
+    category: 'Sans rubrique, les actualités viennent de toutes.',
+    campus: 'Sans campus, elles viennent de tout le réseau.',
+  },
+  'events.list': {
+    type: 'Sans type, les évènements sont de tous les types.',
+    campus: 'Sans campus, ils viennent de tout le réseau.',
+  },
+  'programmes.list': { landingType: 'Sans famille, la liste les réunit toutes.' },
+  'careers.offers': { campus: 'Sans campus, les offres viennent de tout le réseau.' },
+  'testimonials.list': { programme: 'Sans formation, les témoignages viennent de toutes.' },
+  'blog.articles': { category: 'Sans rubrique, les billets viennent de toutes.' },
+  'forms.call-to-action': { label: 'Ce que dit le bouton.' },
 };
