@@ -6,6 +6,7 @@ import { ensureServiceAccount } from './access/service-account';
 import { hideFromEditors } from './editors/hidden';
 import { showPreviews } from './editors/previews';
 import { ensureViews } from './editors/views';
+import { addHealth } from './health';
 import { announcePublications } from './publication/announce';
 import { keepRedirects } from './redirects/keep';
 import { ensureLocales } from './seed/locales';
@@ -23,6 +24,7 @@ export default {
     showPreviews(strapi);
     announcePublications(strapi);
     keepRedirects(strapi);
+    await addHealth(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {

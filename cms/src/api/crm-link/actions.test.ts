@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { campusesOf, coursesByAction, linksOf, type Offering } from './actions.ts';
+import { campusesOf, coursesByAction, lackingActions, linksOf, type Offering } from './actions.ts';
 
 const named = (slug: string, name = slug) => ({ documentId: slug, slug, name });
 const ALL = { brochure: '/b', contact: '/c', registration: '/r' };
@@ -36,3 +36,19 @@ test('API-5: the address of an action, or none', () => {
   assert.deepEqual(linksOf(offerings, 'brochure', 'bachelor', 'lyon'), []);
   assert.deepEqual(linksOf(offerings, 'contact', 'mba', 'paris'), []);
 });
+
+for (const [name, of, lacking] of [
+  ['with every address', {}, []],
+  ['without a brochure', { urls: { ...ALL, brochure: null } }, ['brochure']],
+  ['with an emptied address', { urls: { ...ALL, contact: '' } }, ['contact']],
+  ['closed, without a form to apply', { closed: true, urls: { ...ALL, registration: null } }, []],
+  [
+    'closed, with nothing at all',
+    { closed: true, urls: { brochure: null, contact: null, registration: null } },
+    ['brochure', 'contact'],
+  ],
+] as const) {
+  test(`an offering ${name} lacks ${lacking.join(' and ') || 'nothing'}`, () => {
+    assert.deepEqual(lackingActions(offering('bts-mco', 'lyon', of)), lacking);
+  });
+}

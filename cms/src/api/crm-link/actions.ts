@@ -7,20 +7,26 @@ export function isAction(text: unknown): text is Action {
 
 type Named = { documentId: string; slug: string; name: string };
 
+type Acts = { closed: boolean; urls: Record<Action, string | null> };
+
 /** One programme on one campus, as far as a visitor can act on it. */
-export type Offering = {
-  course: Named;
-  campus: Named;
-  closed: boolean;
-  urls: Record<Action, string | null>;
-};
+export type Offering = Acts & { course: Named; campus: Named };
 
 /**
  * Whether the action leads somewhere: an offering without an address is left out rather than a dead end, and one that
  * is closed still has a brochure and a contact, but takes no application.
  */
-export function canAct({ closed, urls }: Offering, action: Action): boolean {
-  return Boolean(urls[action]) && !(closed && action === 'registration');
+export function canAct({ closed, urls }: Acts, action: Action): boolean {
+  return Boolean(urls[action]) && takes(closed, action);
+}
+
+/** The actions that an offering takes and has no address for: those that editors are told of. */
+export function lackingActions({ closed, urls }: Acts): Action[] {
+  return ACTIONS.filter((action) => !urls[action] && takes(closed, action));
+}
+
+function takes(closed: boolean, action: Action): boolean {
+  return !(closed && action === 'registration');
 }
 
 export function coursesByAction(offerings: Offering[]): Record<Action, Named[]> {

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { redirectFaults } from './redirect-faults.ts';
+
+/** Rules as « from → to », the pages that are published, and what is said of each rule in fault. */
+type Case = {
+  name: string;
+  rules: [string, string][];
+  pages?: string[];
+  faults: Record<string, RegExp>;
+};
+
+const cases: Case[] = [
+  {
+    name: 'a sound table',
+    rules: [
+      ['/jpo', '/agenda'],
+      ['/journees', '/agenda'],
+      ['/blogue/*', '/blog/*'],
+      ['/pdf', 'https://media.example/jpo'],
+      ['/salon/*', '/salon'],
+    ],
+    pages: ['/agenda', '/blogueurs', '/blog/jpo', '/jpo/2026', '/salon'],
+    faults: {},
+  },
+  {
+    name: 'a rule that leads to itself',
+    rules: [['/x', '/x']],
+    faults: { '/x': /Tourne en rond : \/x → \/x\./ },
+  },
+  {
+    name: 'a loop of two',
+    rules: [
+      ['/a', '/b'],
+      ['/b', '/a'],
+    ],
+    faults: { '/a': /rond : \/a → \/b → \/a\./, '/b': /rond : \/b → \/a → \/b\./ },
+  },
+  {
+    name: 'a loop by pattern',
+    rules: [['/x/*', '/x/y']],
+    faults: { '/x/*': /Tourne en rond/ },
+  },
+  {
+    name: 'a way into a loop',
+    rules: [
+      ['/a', '/b'],
+      ['/b', '/b'],
+    ],
+    faults: { '/a': /rond : \/a → \/b → \/b\./, '/b': /rond/ },
+  },
+  {
+    name: 'a chain, which names its end',
+    rules: [
+      ['/a', '/b'],
+      ['/b', '/c'],
+      ['/c', 'https://elsewhere.example/'],
+    ],
+    faults: {
+      '/a': /Mène à « \/b », lui-même redirigé : visez directement « https:\/\/elsewhere\.example\/ »/,
+      '/b': /Mène à « \/c »/,
+    },
+  },
+  {
+    name: 'a chain by pattern',
+    rules: [
+      ['/portes', '/rendez-vous/jpo'],
+      ['/rendez-vous/*', '/agenda'],
+    ],
+    faults: { '/portes': /visez directement « \/agenda »/ },
+  },
+  {
+    name: 'a duplicate',
+    rules: [
+      ['/jpo', '/agenda'],
+      ['/jpo', '/contact'],
+    ],
+    faults: { '/jpo': /redirigée 2 fois, vers « \/agenda » et « \/contact »/ },
+  },
+  {
+    name: 'a page published where a rule leads away',
+    rules: [['/actualites/rentree', '/agenda']],
+    pages: ['/actualites/rentree'],
+    faults: {
+      '/actualites/rentree': /Cache la page publiée à l’adresse « \/actualites\/rentree »/,
+    },
+  },
+  {
+    name: 'pages published below a pattern',
+    rules: [['/ecole/*', '/contact']],
+    pages: ['/ecole/histoire', '/ecole/alumni/promo', '/ecole'],
+    faults: { '/ecole/*': /Cache 2 pages publiées, dont « \/ecole\/histoire »/ },
+  },
+  {
+    name: 'everything hidden',
+    rules: [['/*', 'https://travaux.example/']],
+    pages: ['/', '/ecole/histoire'],
+    faults: { '/*': /Cache 2 pages publiées, dont « \/ »/ },
+  },
+  {
+    name: 'a loop that hides a page too',
+    rules: [['/x', '/x']],
+    pages: ['/x'],
+    faults: { '/x': /Tourne en rond.*Cache la page/ },
+  },
+];
+
+for (const { name, rules, pages = [], faults } of cases) {
+  test(`RED-7: ${name}`, () => {
+    const ways = rules.map(([from, to], number) => ({
+      documentId: String(number),
+      from,
+      to,
+      target: to.startsWith('/') ? to : null,
+    }));
+    const found = redirectFaults(ways, pages);
+    assert.deepEqual([...new Set(found.map(({ way }) => way.from))], Object.keys(faults));
+    for (const { way, reason } of found) assert.match(reason, faults[way.from] ?? /^$/);
+  });
+}
+
+test('RED-8: 10,000 rules and 60,000 pages are gone through in one go', () => {
+  const ways = Array.from({ length: 10_000 }, (_, number) => ({
+    documentId: String(number),
+    from: `/vieux/${number}`,
+    to: `/actualites/${number}`,
+    target: `/actualites/${number}`,
+  }));
+  const everything = { documentId: '*', from: '/actualites/*', to: '/blog', target: '/blog' };
+  const pages = Array.from({ length: 60_000 }, (_, number) => `/actualites/${number}`);
+  const found = redirectFaults([...ways, everything], pages);
+  assert.equal(found.length, 10_001);
+  assert.match(found.at(-1)?.reason ?? '', /Cache 60000 pages/);
+});

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { addressOf, isPage } from '../redirects/addresses';
+import { type Saved, tidy } from '../redirects/rules';
+import type { Check } from './check';
+import { type Entry, redirectFinding } from './findings';
+import { PAGE_KINDS } from './kinds';
+import { LISTED, PUBLISHED } from './query';
+import { redirectFaults, type Way } from './redirect-faults';
+
+const REDIRECT = 'api::redirect.redirect';
+
+export const redirects: Check = {
+  id: 'redirects',
+  gravity: 'broken',
+  title: 'Redirections en défaut',
+  why: 'Celles qui tournent en rond, se suivent, se répètent ou cachent une page : le visiteur n’arrive pas où il devrait, ou ne voit plus une page pourtant publiée.',
+  find: async (strapi) => {
+    const rules: Saved[] = await strapi.db
+      .query(REDIRECT)
+      .findMany({ select: ['documentId', 'from', 'to'], orderBy: { from: 'asc' } });
+    const faults = redirectFaults(rules.map(wayOf), await publishedAddresses(strapi));
+    const findings = faults
+      .slice(0, LISTED)
+      .map(({ way, reason }) => redirectFinding(REDIRECT, way.documentId, way.from, reason));
+    return [{ label: null, count: faults.length, findings }];
+  },
+};
+
+function wayOf({ documentId, from, to }: Saved): Way {
+  const [path = ''] = to.split(/[?#]/);
+  const target = path.startsWith('/') ? tidied(path) : null;
+  return { documentId, from: tidied(from), to, target };
+}
+
+function tidied(path: string): string {
+  return tidy({ from: path, to: '' }).from;
+}
+
+async function publishedAddresses(strapi: Core.Strapi): Promise<string[]> {
+  const addresses: string[] = [];
+  for (const { uid, address } of PAGE_KINDS.filter(({ uid }) => isPage(uid))) {
+    const pages: Entry[] = await strapi.db
+      .query(uid)
+      .findMany({ where: PUBLISHED, select: [address, 'locale'] });
+    for (const page of pages) addresses.push(addressOf(uid, page, page.locale ?? 'fr') ?? '/');
+  }
+  return addresses;
+}
