@@ -1,4 +1,6 @@
 import { BLOCK_FAMILIES } from './blocks';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { addHealth } from './health';
 import logo from './logo.svg';
 
 const LANGUAGE = 'strapi-admin-language';
@@ -20,9 +22,13 @@ export default {
         'Auth.form.welcome.title': 'Bienvenue',
         'Auth.form.welcome.subtitle': 'Connectez-vous pour publier sur le site de l’école',
         'app.components.LeftMenu.navbrand.title': 'Parvis',
+        'parvis.health': 'Santé des publications',
         'app.components.LeftMenu.navbrand.workplace': 'Le site de l’école',
       },
     },
+  },
+  register(app: StrapiApp) {
+    addHealth(app);
   },
   bootstrap() {},
 };

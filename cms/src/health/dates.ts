@@ -15,6 +15,7 @@ export const expiredOffers: Check = {
   gravity: 'poor',
   title: 'Offres d’alternance expirées, encore publiées',
   why: 'Leur date est passée : elles ne servent plus à personne et encombrent vos listes. Prolongez-les ou dépubliez-les.',
+  clean: 'Aucune offre d’alternance publiée n’est expirée',
   find: async (strapi) => [
     await search<OfferEntry>(
       strapi,
@@ -34,6 +35,7 @@ export const endlessEvents: Check = {
   gravity: 'poor',
   title: 'Évènements sans date de fin',
   why: 'Sans fin, un évènement quitte l’agenda le lendemain de son début, et le visiteur qui le note ne sait pas combien de temps il dure.',
+  clean: 'Tous les évènements à venir ont une date de fin',
   find: async (strapi) => [
     await search<EventEntry>(
       strapi,

@@ -30,7 +30,7 @@ const cases: [string, Finding, Finding][] = [
     ),
     {
       name: 'BTS MCO · Agen',
-      detail: 'Adresse manquante : brochure, candidature',
+      detail: 'À remplir : adresse « brochure », adresse « candidature »',
       locale: null,
       link: `${form}/api::offering.offering/abc`,
     },
@@ -91,22 +91,26 @@ const cases: [string, Finding, Finding][] = [
   ],
   [
     'a redirect has no language',
-    redirectFinding('api::redirect.redirect', 'abc', '/jpo', 'Tourne en rond.'),
+    redirectFinding(
+      'api::redirect.redirect',
+      { documentId: 'abc', from: '/jpo', to: '/agenda' },
+      'Tourne en rond.',
+    ),
     {
-      name: '/jpo',
+      name: '/jpo → /agenda',
       detail: 'Tourne en rond.',
       locale: null,
       link: `${form}/api::redirect.redirect/abc`,
     },
   ],
   [
-    'an image is found by the name it is stored under',
-    imageFinding({ name: 'Façade & cour.jpg', hash: 'Facade_and_cour_1f' }),
+    'an image opens in the media library',
+    imageFinding({ id: 12, name: 'Façade & cour.jpg' }),
     {
       name: 'Façade & cour.jpg',
       detail: null,
       locale: null,
-      link: '/plugins/upload?page=1&pageSize=10&sort=createdAt:DESC&_q=Facade_and_cour_1f',
+      link: '/plugins/upload?assetId=12',
     },
   ],
 ];

@@ -15,13 +15,8 @@ export type OfferingEntry = Entry & { programme: { title: string }; campus: { na
 
 export function offeringFinding(uid: Kind, entry: OfferingEntry, lacking: Action[]): Finding {
   const { programme, campus } = entry;
-  const actions = lacking.map((action) => ACTIONS[action]).join(', ');
-  return finding(
-    uid,
-    entry,
-    `${programme.title} · ${campus.name}`,
-    `Adresse manquante : ${actions}`,
-  );
+  const fields = lacking.map((action) => `adresse « ${ACTIONS[action]} »`).join(', ');
+  return finding(uid, entry, `${programme.title} · ${campus.name}`, `À remplir : ${fields}`);
 }
 
 export type OfferEntry = Entry & { title: string; company: string; expiry: string };
@@ -52,17 +47,16 @@ export function translationFinding(
   return { ...pageFinding(uid, entry, name, address), link };
 }
 
-export function redirectFinding(uid: Kind, documentId: string, from: string, reason: string) {
-  return finding(uid, { documentId, locale: null }, from, reason);
+type Rule = { documentId: string; from: string; to: string };
+
+export function redirectFinding(uid: Kind, rule: Rule, reason: string): Finding {
+  const { documentId, from, to } = rule;
+  return finding(uid, { documentId, locale: null }, `${from} → ${to}`, reason);
 }
 
-/**
- * The media library has no address for one file: this is its search, in every folder, for the name under which the file
- * is stored, which no other has.
- */
-export function imageFinding({ name, hash }: { name: string; hash: string }): Finding {
-  const link = `/plugins/upload?page=1&pageSize=10&sort=createdAt:DESC&_q=${encodeURIComponent(hash)}`;
-  return { name, detail: null, locale: null, link };
+/** The media library opens one file, in whatever folder it is, by its number. */
+export function imageFinding({ id, name }: { id: number; name: string }): Finding {
+  return { name, detail: null, locale: null, link: `/plugins/upload?assetId=${id}` };
 }
 
 function finding(uid: Kind, entry: Entry, name: string, detail: string | null): Finding {

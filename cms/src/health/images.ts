@@ -13,13 +13,14 @@ export const images: Check = {
   gravity: 'poor',
   title: 'Images sans texte alternatif',
   why: 'Une personne aveugle entend ce texte à la place de l’image. Sans lui, elle n’en sait rien, et les moteurs de recherche non plus.',
+  clean: 'Toutes les images ont un texte alternatif',
   find: async (strapi) => [
-    await search<Entry & { name: string; hash: string }>(
+    await search<Entry & { id: number; name: string }>(
       strapi,
       FILE,
       {
         where: { mime: { $startsWith: 'image/' }, ...isEmpty('alternativeText') },
-        select: ['name', 'hash'],
+        select: ['id', 'name'],
         orderBy: { createdAt: 'desc' },
       },
       imageFinding,

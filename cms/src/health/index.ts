@@ -6,10 +6,7 @@ import { images } from './images';
 import { offerings } from './offerings';
 import { descriptions, translations } from './pages';
 import { redirects } from './redirects';
-import type { Report, Section } from './report';
-
-/** The right to see the page, which roles are given one by one. */
-export const SEE_HEALTH = 'api::publication-health.read';
+import { type Report, SEE_HEALTH, type Section } from './report';
 
 /** The gravest first: this is the order of the page. */
 const CHECKS: readonly Check[] = [
@@ -26,7 +23,7 @@ const CHECKS: readonly Check[] = [
 export async function addHealth(strapi: Core.Strapi): Promise<void> {
   // Before the admin starts: it forgets the rights that nobody has declared by then.
   await strapi.service('admin::permission').actionProvider.register({
-    uid: 'publication-health.read',
+    uid: SEE_HEALTH.replace('api::', ''),
     section: 'settings',
     category: 'publications',
     subCategory: 'santé des publications',

@@ -30,8 +30,9 @@ const LACKING: Where = {
 export const offerings: Check = {
   id: 'offerings',
   gravity: 'broken',
-  title: 'Offres de formation sans adresse',
+  title: 'Offres de formation sans lien de demande',
   why: 'Sans adresse pour une action, ce campus n’est pas proposé aux visiteurs qui demandent une brochure, un contact ou une candidature : la demande est perdue.',
+  clean: 'Toutes les offres de formation ont leurs liens de demande',
   find: async (strapi) => [
     await search<Found>(
       strapi,

@@ -13,6 +13,7 @@ export const descriptions: Check = {
   gravity: 'poor',
   title: 'Pages sans description pour les moteurs de recherche',
   why: 'Rien d’autre ne les décrit : les moteurs montrent alors un bout de texte pris au hasard, et moins de visiteurs viennent.',
+  clean: 'Toutes les pages ont de quoi se décrire aux moteurs de recherche',
   find: (strapi) => everyKind(strapi, undescribed, pageFinding),
 };
 
@@ -21,6 +22,7 @@ export const translations: Check = {
   gravity: 'untranslated',
   title: 'Pages sans version anglaise publiée',
   why: 'Si votre site se lit aussi en anglais, ces pages y manquent. Les évènements passés ne sont pas comptés.',
+  clean: 'Toutes les pages ont leur version anglaise',
   find: (strapi) => everyKind(strapi, (kind) => untranslated(strapi, kind), translationFinding),
 };
 

@@ -47,7 +47,7 @@ const cases: Case[] = [
       ['/a', '/b'],
       ['/b', '/b'],
     ],
-    faults: { '/a': /rond : \/a → \/b → \/b\./, '/b': /rond/ },
+    faults: { '/a': /rond : \/a → \/b → \/b\./, '/b': /rond : \/b → \/b\./ },
   },
   {
     name: 'a chain, which names its end',
@@ -68,6 +68,28 @@ const cases: Case[] = [
       ['/rendez-vous/*', '/agenda'],
     ],
     faults: { '/portes': /visez directement « \/agenda »/ },
+  },
+  {
+    name: 'a chain by two patterns, which keeps what they cover',
+    rules: [
+      ['/portes', '/rendez-vous/jpo'],
+      ['/rendez-vous/*', '/agenda/*'],
+    ],
+    faults: { '/portes': /visez directement « \/agenda\/jpo »/ },
+  },
+  {
+    name: 'patterns that meet again without a loop',
+    rules: [
+      ['/a', '/y/1'],
+      ['/y/*', '/z/*'],
+      ['/z/1', '/y/2'],
+    ],
+    faults: { '/a': /directement « \/z\/2 »/, '/z/1': /directement « \/z\/2 »/ },
+  },
+  {
+    name: 'a pattern that leads below itself',
+    rules: [['/x/*', '/x/y/*']],
+    faults: { '/x/*': /rond : \/x\/\* → \/x\/y\/\* → .* → …\./ },
   },
   {
     name: 'a duplicate',

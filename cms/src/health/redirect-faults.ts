@@ -5,6 +5,10 @@
 export type Way = { documentId: string; from: string; to: string; target: string | null };
 export type Fault = { way: Way; reason: string };
 
+/** No visitor goes further, and a pattern that leads below itself would never end. */
+const HOPS = 20;
+const SHOWN_HOPS = 5;
+
 /**
  * What is wrong with a table of rules, however it came to be: rules are refused one by one when they are saved, but a
  * restored table was never saved, and a page may be published where a rule already leads away.
@@ -53,22 +57,32 @@ function duplicate(index: Index, { from }: Way): string | undefined {
 
 /** Follows a rule as far as the others lead on. */
 function journey(index: Index, start: Way): string | undefined {
-  const steps = new Set([start]);
-  let end = start;
-  for (let next = nextWay(index, start); next; next = nextWay(index, next)) {
-    if (steps.has(next)) {
-      const addresses = [...steps, next].map(({ from }) => from).join(' → ');
-      return `Tourne en rond : ${addresses}. Le visiteur n’arrive nulle part.`;
-    }
-    steps.add(next);
-    end = next;
+  const passed = [start.from];
+  let { to, target } = start;
+  for (let next = wayAt(index, target); target !== null && next; next = wayAt(index, target)) {
+    if (passed.includes(target) || passed.length > HOPS) return roundabout([...passed, target]);
+    passed.push(target);
+    ({ to, target } = landing(next, target));
   }
-  if (end === start) return undefined;
-  return `Mène à « ${start.to} », lui-même redirigé : visez directement « ${end.to} ».`;
+  if (passed.length === 1) return undefined;
+  return `Mène à « ${start.to} », lui-même redirigé : visez directement « ${to} ».`;
 }
 
-function nextWay(index: Index, { target }: Way): Way | undefined {
+function wayAt(index: Index, target: string | null): Way | undefined {
   return target === null ? undefined : wayFrom(index, target);
+}
+
+/** Where a rule sends an address that meets it: what a pattern covers is kept when the target is one too. */
+function landing({ from, to, target }: Way, address: string): Pick<Way, 'to' | 'target'> {
+  if (!from.endsWith('/*') || !target?.endsWith('/*')) return { to, target };
+  const below = target.slice(0, -1) + address.slice(from.length - 1);
+  return { to: below, target: below };
+}
+
+function roundabout(addresses: string[]): string {
+  const shown =
+    addresses.length > SHOWN_HOPS ? [...addresses.slice(0, SHOWN_HOPS), '…'] : addresses;
+  return `Tourne en rond : ${shown.join(' → ')}. Le visiteur n’arrive nulle part.`;
 }
 
 function hiddenPages(index: Index, pages: Iterable<string>): Map<Way, string[]> {

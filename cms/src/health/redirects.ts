@@ -14,6 +14,7 @@ export const redirects: Check = {
   gravity: 'broken',
   title: 'Redirections en défaut',
   why: 'Celles qui tournent en rond, se suivent, se répètent ou cachent une page : le visiteur n’arrive pas où il devrait, ou ne voit plus une page pourtant publiée.',
+  clean: 'Aucune redirection n’est en défaut',
   find: async (strapi) => {
     const rules: Saved[] = await strapi.db
       .query(REDIRECT)
@@ -21,7 +22,7 @@ export const redirects: Check = {
     const faults = redirectFaults(rules.map(wayOf), await publishedAddresses(strapi));
     const findings = faults
       .slice(0, LISTED)
-      .map(({ way, reason }) => redirectFinding(REDIRECT, way.documentId, way.from, reason));
+      .map(({ way, reason }) => redirectFinding(REDIRECT, way, reason));
     return [{ label: null, count: faults.length, findings }];
   },
 };
