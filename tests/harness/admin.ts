@@ -71,16 +71,16 @@ export class Admin {
     await this.#done('DELETE', `${CONTENT}/${uid}/${id}?locale=*`);
   }
 
-  /** Puts a picture in the media library, and gives its number there. */
-  async upload(name: string, picture: Buffer, alternativeText: string): Promise<number> {
+  /** Puts a file in the media library, and gives its number there. */
+  async upload(file: File, alternativeText?: string): Promise<number> {
     const form = new FormData();
-    form.append('files', new Blob([new Uint8Array(picture)], { type: 'image/png' }), name);
-    form.append('fileInfo', JSON.stringify({ alternativeText }));
+    form.append('files', file);
+    if (alternativeText) form.append('fileInfo', JSON.stringify({ alternativeText }));
     const headers = { authorization: `Bearer ${this.#token}` };
     const reply = await fetch(`${this.#url}/upload`, { method: 'POST', headers, body: form });
     if (!reply.ok) throw new Error(`upload: ${reply.status} ${await reply.text()}`);
-    const [file] = (await reply.json()) as { id: number }[];
-    return file?.id ?? 0;
+    const [stored] = (await reply.json()) as { id: number }[];
+    return stored?.id ?? 0;
   }
 
   async list(uid: string, query = ''): Promise<{ documentId: string; slug: string }[]> {

@@ -45,7 +45,10 @@ test('a draft does not show; published with its picture, it leads the home page 
   const before = await headlines();
   expect(before).toHaveLength(4);
 
-  const focusImage = await admin.upload('bibliotheque.png', png(1200, 800), 'La salle, la nuit');
+  const picture = new File([new Uint8Array(png(1200, 800))], 'bibliotheque.png', {
+    type: 'image/png',
+  });
+  const focusImage = await admin.upload(picture, 'La salle, la nuit');
   await admin.create(NEWS, { ...item, focusImage });
   expect(await headlines()).toEqual(before);
   expect((await ask(`${site.url}/actualites/${item.slug}`)).status).toBe(404);
@@ -54,12 +57,10 @@ test('a draft does not show; published with its picture, it leads the home page 
   await expect.poll(headlines, PROMPT).toEqual([item.title, ...before.slice(0, 3)]);
 
   await page.goto(site.url);
-  const picture = page.getByRole('img', { name: 'La salle, la nuit' });
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty('complete', true);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
+  const shown = page.getByRole('img', { name: 'La salle, la nuit' });
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveJSProperty('complete', true);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('its page has its picture, with its size before it comes and a choice of widths', async ({

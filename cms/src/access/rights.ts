@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { SEE_HEALTH } from '../health/report';
 import { OWN_CAMPUS } from './campus-guard';
 import { CAMPUS_KINDS } from './campus-scope';
 
@@ -34,6 +35,7 @@ export async function editorRights(strapi: Core.Strapi): Promise<Right[]> {
     ...(await onContent(strapi, [SETTINGS], ['read', 'update'])),
     ...LIBRARY.map((right) => ({ action: `plugin::upload.${right}` })),
     { action: 'plugin::upload.assets.update' },
+    { action: SEE_HEALTH },
   ];
 }
 

@@ -1,5 +1,5 @@
-import { BLOCK_FAMILIES } from './blocks';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { BLOCK_FAMILIES } from './blocks';
 import { addHealth } from './health';
 import logo from './logo.svg';
 

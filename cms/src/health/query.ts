@@ -45,8 +45,8 @@ export function documentsWith(strapi: Core.Strapi, uid: UID.ContentType, where: 
 }
 
 /**
- * What is shared by all languages of an entry is mended once for all: the French version stands for the others, which
- * only show where it is not concerned.
+ * What all languages of an entry share is told once: the French version stands for the others, which show when it is in
+ * order and they are not.
  */
 export function oncePerDocument(strapi: Core.Strapi, uid: UID.ContentType, where: Where): Where {
   const french = documentsWith(strapi, uid, { $and: [where, { locale: 'fr' }] });
