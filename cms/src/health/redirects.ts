@@ -16,9 +16,10 @@ export const redirects: Check = {
   why: 'Celles qui tournent en rond, se suivent, se répètent ou cachent une page : le visiteur n’arrive pas où il devrait, ou ne voit plus une page pourtant publiée.',
   clean: 'Aucune redirection n’est en défaut',
   find: async (strapi) => {
-    const rules: Saved[] = await strapi.db
-      .query(REDIRECT)
-      .findMany({ select: ['documentId', 'from', 'to'], orderBy: { from: 'asc' } });
+    const rules: Saved[] = await strapi.db.query(REDIRECT).findMany({
+      select: ['documentId', 'from', 'to'],
+      orderBy: [{ from: 'asc' }, { id: 'asc' }],
+    });
     const faults = redirectFaults(rules.map(wayOf), await publishedAddresses(strapi));
     const findings = faults
       .slice(0, LISTED)
