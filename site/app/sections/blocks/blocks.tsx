@@ -1,11 +1,8 @@
 import { createElement, type FunctionComponent } from 'react';
-import type { Block, KeyedBlock } from '../../content/blocks.server';
+import type { KeyedBlock } from '../../content/blocks.server';
+import type { BlockOf, Kind } from './block';
 import { ImageBlock, VideoBlock } from './media-blocks';
 import { Accordion, Chapter, Quote, Text, Title } from './text-blocks';
-
-type Kind = Block['kind'];
-type ByKind = { [Each in Block as Each['kind']]: Each };
-export type BlockOf<Each extends Kind> = ByKind[Each];
 
 /** Every kind of block and what draws it: a kind that is read but not drawn does not compile. */
 const DRAWN: { [Each in Kind]: FunctionComponent<{ block: BlockOf<Each> }> } = {

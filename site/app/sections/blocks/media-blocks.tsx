@@ -3,7 +3,7 @@ import { useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
-import type { BlockOf } from './blocks';
+import type { BlockOf } from './block';
 
 const COLUMN = '(min-width: 901px) 47rem, 94vw';
 const PAGE = '(min-width: 901px) 72vw, 94vw';
