@@ -44,8 +44,6 @@ export const readPreview: MiddlewareFunction<Response> = async ({ url, context }
 
 /** What no editor's rule is about. */
 const SERVICES = new Set(['api', 'assets', 'uploads']);
-/** A visitor waits no longer than this for rules that are slow to come, and gets the page of that address. */
-const PATIENCE_MS = 1000;
 
 /** RED-7, RED-8. A draft is shown where its editor put it, even where a rule leads away from. */
 export const followRedirects: MiddlewareFunction<Response> = async (
@@ -55,7 +53,7 @@ export const followRedirects: MiddlewareFunction<Response> = async (
   const [, first = ''] = url.pathname.split('/');
   if (!['GET', 'HEAD'].includes(request.method) || SERVICES.has(first)) return next();
   if (context.get(previewContext)) return next();
-  const rules = await within(PATIENCE_MS, redirectsOrNull());
+  const rules = await redirectsOrNull();
   const target = rules && destination(rules, asked(request, url));
   if (!target) return next();
   // Permanent, but asked about again: a browser that never forgets would go in circles once a page moves back.
@@ -66,14 +64,4 @@ export const followRedirects: MiddlewareFunction<Response> = async (
 function asked(request: Request, url: URL): URL {
   const raw = new URL(request.url);
   return raw.pathname.endsWith('.data') ? url : raw;
-}
-
-async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | null> {
-  const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), ms);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
