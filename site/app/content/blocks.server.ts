@@ -64,6 +64,8 @@ const READERS = {
 
 type Readers = typeof READERS;
 export type Block = z.output<Readers[keyof Readers]>;
+type ByKind = { [Each in Block as Each['kind']]: Each };
+export type BlockOf<Kind extends Block['kind']> = ByKind[Kind];
 export type KeyedBlock = Block & { key: string };
 
 /** The blocks of a page, in order. One the site does not know, or cannot read, is left out: the others still show. */

@@ -59,15 +59,15 @@ function MainNews({ news, network }: ItemProps) {
 
 function NewsCard({ news, network }: ItemProps) {
   return (
-    <article className="group relative grid grid-cols-[104px_1fr] gap-4 desk:grid-cols-[190px_1fr] desk:gap-6">
+    <article className="group relative flex gap-4 desk:gap-6">
       <NewsPlate
         news={news}
         network={network}
         sizes="(min-width: 901px) 190px, 104px"
-        className="aspect-square self-start"
+        className="aspect-square w-26 flex-none self-start desk:w-47.5"
         small
       />
-      <div className="col-start-2">
+      <div className="min-w-0">
         <NewsFacts news={news} />
         <h3 className="title-card mt-1 group-hover:text-survey desk:mt-2">
           <NewsLink news={news} />

@@ -1,5 +1,5 @@
 import type { News } from '../content/news.server';
-import type { Network } from '../modules/map';
+import { isOnMap, type Network } from '../modules/map';
 import { Link, usePath } from '../modules/navigation';
 import { useLabels } from '../modules/taxonomy';
 import { Picture } from '../ui/picture';
@@ -30,14 +30,17 @@ export function NewsArticle({ news, network }: Props) {
 function NewsCampuses({ news: { campuses }, network }: Props) {
   const labels = useLabels().campuses;
   const path = usePath();
+  const at = campuses.map(({ slug }) => slug);
   return (
     <aside
       aria-labelledby="news-campuses"
       className="desk:col-span-3 desk:col-start-1 desk:row-start-1 desk:pr-12"
     >
-      <figure className="plate mb-4 aspect-square max-desk:hidden">
-        <Locator network={network} at={campuses.map(({ slug }) => slug)} ratio={1} />
-      </figure>
+      {isOnMap(network, at) && (
+        <figure className="plate mb-4 aspect-square max-desk:hidden">
+          <Locator network={network} at={at} ratio={1} />
+        </figure>
+      )}
       <h2 id="news-campuses" className="text-xs text-ink-soft">
         {labels.campuses}
       </h2>

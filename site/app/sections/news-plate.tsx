@@ -1,5 +1,5 @@
 import type { Image } from '../content/media.server';
-import { coordinates, type Network } from '../modules/map';
+import { coordinates, isOnMap, type Network } from '../modules/map';
 import { useLabels } from '../modules/taxonomy';
 import { Picture } from '../ui/picture';
 import { Locator } from './locator';
@@ -12,20 +12,17 @@ type Props = {
   small?: boolean;
 };
 
-/** A news item's picture; without one, where it happened. */
+/** A news item's picture; without one, where it happened; nothing where no map says. */
 export function NewsPlate({ news, network, sizes, className, small = false }: Props) {
   const { image, campuses } = news;
+  const at = campuses.map(({ slug }) => slug);
+  if (!image && !isOnMap(network, at)) return null;
   return (
     <figure className={`plate ${className}`}>
       {image ? (
         <Picture image={image} sizes={sizes} decorative={small} />
       ) : (
-        <Locator
-          network={network}
-          at={campuses.map(({ slug }) => slug)}
-          ratio={small ? 1 : 11 / 7}
-          named={!small}
-        />
+        <Locator network={network} at={at} ratio={small ? 1 : 11 / 7} named={!small} />
       )}
       {!small && <Place network={network} at={campuses} />}
     </figure>

@@ -1,3 +1,3 @@
 export { coordinates } from './coordinates';
 export type { Network, Station } from './network.server';
-export { view } from './view';
+export { isOnMap, view } from './view';

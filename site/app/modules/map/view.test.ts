@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Network, view } from './index';
+import { isOnMap, type Network, view } from './index';
 
 const station = (slug: string, x: number, y: number) => ({
   slug,
@@ -16,7 +16,7 @@ const network: Network = {
   size: 1000,
   meridian: 500,
   stations: [middle, east, south, station('north-west', 100, 120)],
-  sides: [],
+  sides: [[middle, east]],
   elsewhere: [],
 };
 
@@ -33,4 +33,17 @@ it.each([
 
 it('is the whole country when there is no one point', () => {
   expect(view(network, undefined, 2)).toEqual({ x: 0, y: 0, width: 1000, height: 1000 });
+});
+
+it.each([
+  ['a campus of the map', ['east'], true],
+  ['one that is, and one that is not', ['ouagadougou', 'east'], true],
+  ['one that is off it', ['ouagadougou'], false],
+  ['none in particular', [], true],
+])('there is a map of %s: %j', (_name, slugs, expected) => {
+  expect(isOnMap(network, slugs)).toBe(expected);
+});
+
+it('there is no map when there is no network', () => {
+  expect(isOnMap({ ...network, sides: [] }, [])).toBe(false);
 });

@@ -32,3 +32,9 @@ function within(middle: number, length: number, points: number[]): number {
   const last = Math.max(...points) + MARGIN - length;
   return Math.max(first, Math.min(last, middle - length / 2));
 }
+
+/** Whether there is a map to draw of these campuses; of none in particular, that of the school will do. */
+export function isOnMap({ stations, sides }: Network, slugs: string[]): boolean {
+  if (sides.length === 0) return false;
+  return slugs.length === 0 || stations.some(({ slug }) => slugs.includes(slug));
+}

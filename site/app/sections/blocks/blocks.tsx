@@ -1,8 +1,9 @@
 import { createElement, type FunctionComponent } from 'react';
-import type { KeyedBlock } from '../../content/blocks.server';
-import type { BlockOf, Kind } from './block';
+import type { Block, BlockOf, KeyedBlock } from '../../content/blocks.server';
 import { ImageBlock, VideoBlock } from './media-blocks';
 import { Accordion, Chapter, Quote, Text, Title } from './text-blocks';
+
+type Kind = Block['kind'];
 
 /** Every kind of block and what draws it: a kind that is read but not drawn does not compile. */
 const DRAWN: { [Each in Kind]: FunctionComponent<{ block: BlockOf<Each> }> } = {

@@ -1,9 +1,9 @@
+import type { BlockOf } from '../../content/blocks.server';
 import { Link } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
-import type { BlockOf } from './block';
 
 const COLUMN = '(min-width: 901px) 47rem, 94vw';
 const PAGE = '(min-width: 901px) 72vw, 94vw';

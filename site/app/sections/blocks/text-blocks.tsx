@@ -1,6 +1,6 @@
+import type { BlockOf } from '../../content/blocks.server';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
-import type { BlockOf } from './block';
 
 const TITLES = { 2: 'title-news', 3: 'title-3', 4: 'text-l font-semibold' };
 
