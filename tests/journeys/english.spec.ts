@@ -30,3 +30,14 @@ test('CFG-2, RTE-17: with English on, /en is the English home, and its links sta
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus de Lyon');
 });
+
+test('RTE-4: news has its English page, from the English home', async ({ page }) => {
+  await page.goto(`${site.url}/en`);
+  const block = page.getByRole('region', { name: 'From the field' });
+  await expect(block.getByRole('time').first()).toHaveText('Saturday 14 November 2026');
+  const title = 'In Mulhouse, the teaching shop opens its doors to the neighbourhood';
+  await block.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`${site.url}/en/actualites/magasin-ecole-mulhouse`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText('The shutter went up at half past eight')).toBeVisible();
+});

@@ -23,7 +23,6 @@ const ANSWERED = [
 const PASSED_ON = new Set([200, 206, 304, 416]);
 
 const FIRST_BYTE_MS = 5000;
-const WHOLE_MS = 600_000;
 
 const folder = `${new URL(config.content.url).origin}/uploads/`;
 
@@ -50,7 +49,7 @@ export async function upload(name: string, request: Request): Promise<Response> 
   });
 }
 
-/** The answer, or the status that its absence is. */
+/** The answer, or the status that its absence is. One that stalls on its way is cut by fetch itself, after minutes. */
 async function ask(name: string, request: Request): Promise<Response | 503 | 504> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), FIRST_BYTE_MS);
@@ -59,7 +58,7 @@ async function ask(name: string, request: Request): Promise<Response | 503 | 504
       method: request.method,
       redirect: 'error',
       headers: { 'accept-encoding': 'identity', ...asked(request) },
-      signal: AbortSignal.any([request.signal, late.signal, AbortSignal.timeout(WHOLE_MS)]),
+      signal: AbortSignal.any([request.signal, late.signal]),
     });
   } catch (error) {
     if (!request.signal.aborted) log.error({ err: error, name }, 'a file could not be had');

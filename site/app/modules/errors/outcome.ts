@@ -1,13 +1,10 @@
 import { data } from 'react-router';
-import { ErrorRecord, type ErrorRecordJson } from './record';
+import { ErrorRecord } from './record';
 
 /** What a visitor gets. Anything else the content service answers (400, 401, 429, …) is our outage, not their fault. */
 const SHOWN = new Set([404, 503, 504]);
 /** A preview link that is not good, or no longer, is its holder's to know. */
 const SHOWN_OF_PREVIEW = new Set([...SHOWN, 403, 410]);
-
-/** What an error page is told of its error, beside the status. */
-export type Told = { scope: 'Preview' } | ErrorRecordJson | null;
 
 /** Awaits content for a page; a failure becomes the page's status, for the error boundary to draw. */
 export async function orFail<Value>(content: Promise<Value>): Promise<Value> {
@@ -17,7 +14,7 @@ export async function orFail<Value>(content: Promise<Value>): Promise<Value> {
     if (!(error instanceof ErrorRecord)) throw error;
     const ofPreview = error.scope === 'Preview';
     const shown = ofPreview ? SHOWN_OF_PREVIEW : SHOWN;
-    const told: Told = ofPreview ? { scope: 'Preview' } : null;
+    const told = ofPreview ? { scope: error.scope } : null;
     throw data(import.meta.env.PROD ? told : error.toJSON(), {
       status: shown.has(error.statusCode) ? error.statusCode : 503,
     });
