@@ -19,7 +19,8 @@ const refused: [string, string, string, RegExp][] = [
   ['a loop in capitals', '/x', '/X/', /lui-même/],
   ['a loop by pattern', '/x/*', '/x/y', /lui-même/],
   ['a chain', '/portes', '/jpo', /visez cette adresse/],
-  ['a chain by pattern', '/portes', '/blogue/truc', /visez cette adresse/],
+  ['a chain by pattern', '/portes', '/blogue/truc', /« \/blog\/truc » : visez cette adresse/],
+  ['a loop by another rule', '/agenda', '/jpo', /lui-même, en passant par « \/jpo »\.$/],
   ['the end of another', '/agenda', '/evenements', /modifiez d’abord/],
   ['a pattern to nowhere', '/x', '/y/*', /ne fait pas/],
 ];

@@ -1,9 +1,13 @@
 /** An old address and the new one. `from` is a path, or a path ending in /* for all that lies below it. */
 export type Rule = { from: string; to: string };
 export type Saved = Rule & { documentId: string };
+/** A rule that may come from a file: its line is then named beside it. */
+export type Known = Rule & { line?: number };
 
 const PATH = /^\/(?!\/)[^\s?#*\\]*(\/\*)?$/;
 const TARGET = /^(\/(?!\/)[^\s*\\]*(\/\*)?|https?:\/\/[^\s*\\]+)$/;
+/** Past this, where a chain ends helps nobody: its lines name each other. */
+const HOPS = 20;
 
 /** The form in which rules are kept and compared: small letters, no slash at the end. */
 export function tidy({ from, to }: Rule): Rule {
@@ -17,29 +21,114 @@ function tidyPath(path: string): string {
 
 /** Why a rule cannot stand beside the others, in words for whoever wrote it; undefined when it can. */
 export function refusal(rule: Rule, others: Rule[]): string | undefined {
-  const { from, to } = rule;
+  return fault(rule) ?? conflict(rule, byFrom(others), byTarget(others));
+}
+
+/** Why a rule cannot stand at all. */
+export function fault({ from, to }: Rule): string | undefined {
   if (!PATH.test(from))
     return `« ${from} » n’est pas un chemin du site, comme /ancienne-page ou /anciennes-pages/*.`;
   if (!TARGET.test(to)) return `« ${to} » n’est ni un chemin du site, ni une adresse http(s).`;
   if (to.endsWith('/*') && !from.endsWith('/*')) {
     return `« ${to} » finit par /*, ce que « ${from} » ne fait pas.`;
   }
-  if (others.some((other) => other.from === from)) return `« ${from} » est déjà redirigé.`;
   if (matches(from, to)) return `« ${from} » se renverrait à lui-même.`;
-  const next = others.find((other) => matches(other.from, to));
-  if (next) return `« ${to} » est lui-même redirigé vers « ${next.to} » : visez cette adresse.`;
-  const previous = others.find((other) => matches(from, other.to));
-  if (previous)
-    return `« ${previous.from} » mène à « ${from} » : modifiez d’abord cette redirection.`;
   return undefined;
+}
+
+/** By the address they lead from; of two rules for one address, the first. */
+export type ByFrom = Map<string, Known>;
+/** In the order of the paths they lead to. */
+export type ByTarget = { path: string; rule: Known }[];
+
+export function byFrom(rules: readonly Known[]): ByFrom {
+  const found: ByFrom = new Map();
+  for (const rule of rules) if (!found.has(rule.from)) found.set(rule.from, rule);
+  return found;
+}
+
+export function byTarget(rules: readonly Known[]): ByTarget {
+  const found = rules.map((rule) => ({ path: pathOf(rule.to), rule }));
+  return found.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
+}
+
+/** Why a sound rule cannot stand beside those that `redirects` hold, nor under those that `leads` hold. */
+export function conflict(rule: Known, redirects: ByFrom, leads: ByTarget): string | undefined {
+  const { from, to } = rule;
+  const same = redirects.get(from);
+  if (same && same !== rule) return `« ${from} » est déjà redirigé${where(same)}.`;
+  const next = met(to, redirects);
+  if (next) {
+    const end = endOf(rule, next, redirects);
+    return end === undefined
+      ? `« ${from} » se renverrait à lui-même, en passant par « ${to} »${where(next)}.`
+      : `« ${to} » est lui-même redirigé vers « ${end} »${where(next)} : visez cette adresse.`;
+  }
+  const previous = leadingTo(from, leads);
+  if (previous)
+    return `« ${previous.from} » mène à « ${from} »${where(previous)} : modifiez d’abord cette redirection.`;
+  return undefined;
+}
+
+function where({ line }: Known): string {
+  return line === undefined ? '' : ` (ligne ${line})`;
+}
+
+/** The rule an address meets: its own, or the pattern nearest above it. */
+function met(address: string, redirects: ByFrom): Known | undefined {
+  const path = pathOf(address);
+  const own = redirects.get(path);
+  if (own) return own;
+  for (let end = path.length - 1; end >= 0; end -= 1) {
+    const above = path[end] === '/' && redirects.get(`${path.slice(0, end + 1)}*`);
+    if (above) return above;
+  }
+  return undefined;
+}
+
+/** Where a rule's target ends up, one redirect after the other; undefined when that is back at the rule. */
+function endOf({ from, to }: Rule, next: Known, redirects: ByFrom): string | undefined {
+  const first = landing(to, next);
+  let end = first;
+  for (let hop = 0; hop < HOPS; hop += 1) {
+    if (matches(from, end)) return undefined;
+    const further = met(end, redirects);
+    if (!further) return end;
+    end = landing(end, further);
+  }
+  return first;
+}
+
+/** Where a rule sends an address that meets it: what a pattern covers is kept when the target is one too. */
+function landing(address: string, { from, to }: Rule): string {
+  if (!from.endsWith('/*') || !to.endsWith('/*')) return to;
+  return to.slice(0, -1) + pathOf(address).slice(from.length - 1);
+}
+
+/** A rule that leads to an address, or to one that a pattern covers. */
+function leadingTo(from: string, leads: ByTarget): Known | undefined {
+  const start = from.endsWith('/*') ? from.slice(0, -1) : from;
+  let low = 0;
+  let high = leads.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((leads[middle]?.path ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  const found = leads[low]?.rule;
+  return found && matches(from, found.to) ? found : undefined;
 }
 
 /** By whole segments: /blog/* is for what lies below /blog, not for /blogueurs. */
 function matches(from: string, to: string): boolean {
-  const [path = ''] = to.split(/[?#]/);
-  const target = tidyPath(path);
+  const target = pathOf(to);
   if (!from.endsWith('/*')) return target === from;
   return target.startsWith(from.slice(0, -1));
+}
+
+function pathOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  return tidyPath(path);
 }
 
 export type Move = { remove: string[]; retarget: string[]; add: Rule };
