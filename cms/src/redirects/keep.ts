@@ -1,16 +1,15 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { addressOf, isPage } from './addresses';
-import { afterMove, refusal, type Saved, tidy } from './rules';
-
-const REDIRECT = 'api::redirect.redirect';
+import { afterMove, refusal, tidy } from './rules';
+import { REDIRECT, savedRules } from './saved';
 
 /** No old address is lost: rules are checked when they are saved, and made when a published page moves. */
 export function keepRedirects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    if (uid === REDIRECT && (action === 'create' || action === 'update')) {
-      await check(strapi, params);
+    if (uid === REDIRECT && (action === 'create' || action === 'update' || action === 'clone')) {
+      await check(strapi, action, params);
       return next();
     }
     if (!isPage(uid) || !publishes(action, params) || !('documentId' in params)) return next();
@@ -34,14 +33,18 @@ function publishes(action: string, params: object): boolean {
 type Save = { documentId?: unknown; data?: unknown };
 
 /** Tidies the rule in place, and refuses it when it cannot stand beside the others. */
-async function check(strapi: Core.Strapi, { documentId, data }: Save): Promise<void> {
+async function check(
+  strapi: Core.Strapi,
+  action: string,
+  { documentId, data }: Save,
+): Promise<void> {
   if (typeof data !== 'object' || data === null) return;
   const rules = await savedRules(strapi);
   const present = rules.find((rule) => rule.documentId === documentId);
   const { from = present?.from, to = present?.to } = data as { from?: unknown; to?: unknown };
   if (typeof from !== 'string' || typeof to !== 'string') return;
   const rule = tidy({ from, to });
-  const others = rules.filter((other) => other !== present);
+  const others = action === 'update' ? rules.filter((other) => other !== present) : rules;
   const reason = refusal(rule, others);
   if (reason)
     throw new errors.ValidationError(reason, { errors: [{ path: ['from'], message: reason }] });
@@ -68,9 +71,4 @@ async function move(strapi: Core.Strapi, from: string, to: string): Promise<void
   for (const documentId of remove) await documents.delete({ documentId });
   for (const documentId of retarget) await documents.update({ documentId, data: { to } });
   await documents.create({ data: { ...add, note: 'Adresse changée à la publication' } });
-}
-
-async function savedRules(strapi: Core.Strapi): Promise<Saved[]> {
-  const found = await strapi.documents(REDIRECT).findMany({ fields: ['from', 'to'] });
-  return found.map(({ documentId, from, to }) => ({ documentId, from: from ?? '', to: to ?? '' }));
 }
