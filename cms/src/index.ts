@@ -8,6 +8,7 @@ import { showPreviews } from './editors/previews';
 import { ensureViews } from './editors/views';
 import { addHealth } from './health';
 import { announcePublications } from './publication/announce';
+import { importRedirects } from './redirects/import/routes';
 import { keepRedirects } from './redirects/keep';
 import { ensureLocales } from './seed/locales';
 import { seed } from './seed/seed';
@@ -22,8 +23,9 @@ export default {
     holdToCampus(strapi);
     keepCampusRoles(strapi);
     showPreviews(strapi);
-    announcePublications(strapi);
+    const announce = announcePublications(strapi);
     keepRedirects(strapi);
+    importRedirects(strapi, announce);
     await addHealth(strapi);
   },
 

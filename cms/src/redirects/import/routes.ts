@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import type { Announce } from '../../publication/announce.ts';
+import { REDIRECT, savedRules } from '../saved.ts';
+import { type Judged, judge, type Line } from './judge.ts';
+import { MOST_BYTES, readLines, Unreadable } from './lines.ts';
+import { write } from './write.ts';
+
+const CREATE = 'plugin::content-manager.explorer.create';
+const COLUMNS = ['from', 'to', 'note'];
+const POLICIES = [
+  'admin::isAuthenticatedAdmin',
+  { name: 'admin::hasPermissions', config: { actions: [[CREATE, REDIRECT]] } },
+];
+
+type Answer = (lines: Line[], ctx: Context) => Promise<Judged[]>;
+
+/**
+ * The two calls of the admin's import: what a file would do, and doing it. Routes of an API folder are the site's
+ * whatever they say; these are the admin's, for editors who may create a redirect.
+ */
+export function importRedirects(strapi: Core.Strapi, announce: Announce): void {
+  const route = (path: string, answer: Answer) => ({
+    method: 'POST' as const,
+    path,
+    handler: handler(answer),
+    config: { policies: POLICIES },
+    info: { type: 'admin' as const },
+  });
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/admin/redirects/import',
+    routes: [
+      route('/check', async (lines) => judge(lines, await savedRules(strapi))),
+      route('/', (lines, ctx) => write(strapi, { lines, author: ctx.state.user.id, announce })),
+    ],
+  });
+}
+
+/** A role may be given some fields of a kind only, which the policy does not look at. */
+function mayWriteAll({ state }: Context): boolean {
+  return COLUMNS.every((column) => state.userAbility.can(CREATE, REDIRECT, column));
+}
+
+function handler(answer: Answer) {
+  return async (ctx: Context) => {
+    if (!mayWriteAll(ctx)) return ctx.forbidden();
+    const file = uploaded(ctx.request.files);
+    if (file === undefined) return ctx.badRequest('A file is expected, in the field « files »');
+    try {
+      const lines = readLines(await bytesOf(file), process.env.SITE_URL);
+      ctx.body = { lines: await answer(lines, ctx) };
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      return ctx.badRequest(error.message);
+    }
+  };
+}
+
+/** Where the one file of the request is kept meanwhile. */
+function uploaded(all: unknown): string | undefined {
+  if (typeof all !== 'object' || all === null || !('files' in all)) return undefined;
+  const { files: file } = all;
+  if (typeof file !== 'object' || file === null || !('filepath' in file)) return undefined;
+  return typeof file.filepath === 'string' ? file.filepath : undefined;
+}
+
+/** No more of it than it takes to see that it is too large. */
+async function bytesOf(file: string): Promise<Uint8Array> {
+  return Buffer.concat(await fs.createReadStream(file, { end: MOST_BYTES }).toArray());
+}
