@@ -43,6 +43,16 @@ for (const [name, from, to, reason] of [
   });
 }
 
+test('RED-7: a rule made by duplicating another is checked like any other', async () => {
+  const [source] = await admin.list(REDIRECT, 'filters[from][$eq]=/salon-etudiant');
+  const fields = { from: '/Forum/', to: '/salon-etudiant' };
+  await expect(admin.duplicate(REDIRECT, source?.documentId ?? '', fields)).rejects.toThrow(
+    'visez cette adresse',
+  );
+  await admin.duplicate(REDIRECT, source?.documentId ?? '', { ...fields, to: '/agenda' });
+  expect(await rules()).toMatchObject({ '/forum': '/agenda' });
+});
+
 test('a published page that changes its slug leaves a redirect, and may move on and back', async () => {
   const old = 'magasin-ecole-mulhouse';
   const [first, second] = ['magasin-ecole', 'le-magasin-ecole'];

@@ -1,6 +1,7 @@
 import { ask, type Reply } from './client.ts';
 import { ADMIN } from './product.ts';
 
+export type Entry = { documentId: string; slug: string } & Record<string, unknown>;
 export type Account = { email: string; password: string };
 
 const CONTENT = '/content-manager/collection-types';
@@ -8,11 +9,12 @@ const CONTENT = '/content-manager/collection-types';
 /** Someone at the admin: what its own screens send. */
 export class Admin {
   readonly #url: string;
-  readonly #token: string;
+  /** What a request shows to be theirs. */
+  readonly headers: { authorization: string };
 
   private constructor(url: string, token: string) {
     this.#url = url;
-    this.#token = token;
+    this.headers = { authorization: `Bearer ${token}` };
   }
 
   static async signIn(url: string, account: Account = ADMIN): Promise<Admin> {
@@ -54,6 +56,11 @@ export class Admin {
     return data.documentId;
   }
 
+  /** Makes an entry from another, with these changes. */
+  async duplicate(uid: string, documentId: string, fields: object): Promise<void> {
+    await this.#done('POST', `${CONTENT}/${uid}/clone/${documentId}`, fields);
+  }
+
   /** Changes an entry and publishes it. */
   async update(uid: string, slug: string, fields: object): Promise<void> {
     const id = await this.documentId(uid, slug);
@@ -76,19 +83,16 @@ export class Admin {
     const form = new FormData();
     form.append('files', file);
     if (alternativeText) form.append('fileInfo', JSON.stringify({ alternativeText }));
-    const headers = { authorization: `Bearer ${this.#token}` };
+    const { headers } = this;
     const reply = await fetch(`${this.#url}/upload`, { method: 'POST', headers, body: form });
     if (!reply.ok) throw new Error(`upload: ${reply.status} ${await reply.text()}`);
     const [stored] = (await reply.json()) as { id: number }[];
     return stored?.id ?? 0;
   }
 
-  async list(uid: string, query = ''): Promise<{ documentId: string; slug: string }[]> {
+  async list(uid: string, query = ''): Promise<Entry[]> {
     const path = `${CONTENT}/${uid}?locale=fr&pageSize=100&${query}`;
-    const found = await this.#done<{ results: { documentId: string; slug: string }[] }>(
-      'GET',
-      path,
-    );
+    const found = await this.#done<{ results: Entry[] }>('GET', path);
     return found.results;
   }
 
@@ -102,7 +106,7 @@ export class Admin {
   send(method: string, path: string, body?: object): Promise<Reply> {
     return ask(`${this.#url}${path}`, {
       method,
-      headers: { authorization: `Bearer ${this.#token}` },
+      headers: this.headers,
       ...(body && { body }),
     });
   }
