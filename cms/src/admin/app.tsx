@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { BLOCK_FAMILIES } from './blocks';
 import { addHealth } from './health';
 import logo from './logo.svg';
+import { addRedirectImport } from './redirects';
 
 const LANGUAGE = 'strapi-admin-language';
 
@@ -29,6 +30,7 @@ export default {
   },
   register(app: StrapiApp) {
     addHealth(app);
+    addRedirectImport(app);
   },
   bootstrap() {},
 };

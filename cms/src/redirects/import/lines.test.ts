@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MOST_LINES, readLines, Unreadable } from './lines.ts';
+import { MOST_BYTES, MOST_LINES } from './limits.ts';
+import { readLines, Unreadable } from './lines.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const rules = (text: string, siteUrl?: string) =>
@@ -83,7 +84,7 @@ for (const [name, file, reason] of [
   ['a header alone', bytes('from,to,note\n'), /aucune redirection/],
   ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 0x14, 0, 6, 0), /format CSV/],
   ['a quote left open', bytes('/a;/b\n"/c;/d\n/e;/f'), /guillemet ouvert à la ligne 2/],
-  ['a file too large', new Uint8Array(2_000_001).fill(0x41), /dépasse 2 Mo/],
+  ['a file too large', new Uint8Array(MOST_BYTES + 1).fill(0x41), /dépasse 2 Mo/],
   ['too many lines', bytes('/a;/b\n'.repeat(MOST_LINES + 1)), /plus de 20\s000 lignes/],
 ] as const) {
   test(`RED-8: ${name} is refused with the reason`, () => {

@@ -2,9 +2,7 @@ import { tidy } from '../rules.ts';
 import { OpenQuote, parseCsv } from './csv.ts';
 import { decode } from './decode.ts';
 import type { Line } from './judge.ts';
-
-export const MOST_BYTES = 2_000_000;
-export const MOST_LINES = 20_000;
+import { MOST_BYTES, MOST_LINES } from './limits.ts';
 
 /** Why a file cannot be read at all, in words for whoever brought it. */
 export class Unreadable extends Error {}
@@ -24,7 +22,9 @@ const SAMPLE = 20;
  */
 export function readLines(file: Uint8Array, siteUrl?: string): Line[] {
   if (file.length > MOST_BYTES)
-    throw new Unreadable('Le fichier dépasse 2 Mo : partagez-le en plusieurs fichiers.');
+    throw new Unreadable(
+      `Le fichier dépasse ${MOST_BYTES / 1_000_000} Mo : partagez-le en plusieurs fichiers.`,
+    );
   const text = decode(file);
   if (text === undefined)
     throw new Unreadable(
