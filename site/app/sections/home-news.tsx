@@ -73,7 +73,9 @@ function NewsCard({ news, network }: ItemProps) {
           <NewsLink news={news} />
         </h3>
         {news.summary && (
-          <p className="mt-2 line-clamp-3 text-s text-ink-soft max-desk:hidden">{news.summary}</p>
+          <p className="mt-2 line-clamp-2 text-s text-ink-soft max-sm:hidden full:line-clamp-3">
+            {news.summary}
+          </p>
         )}
       </div>
     </article>
