@@ -27,6 +27,12 @@ test('API-14: an entry is whole: blocks to their end, files, and the names of wh
       },
       campus: { type: 'relation', relation: 'manyToOne', target: 'api::campus.campus' },
       events: { type: 'relation', relation: 'oneToMany', target: 'api::event.event' },
+      news: {
+        type: 'relation',
+        relation: 'manyToMany',
+        target: 'api::news.news',
+        mappedBy: 'campus_infos',
+      },
       createdBy: { type: 'relation', relation: 'oneToOne', target: 'admin::user' },
     },
   };

@@ -5,6 +5,7 @@ export type Attribute = {
   components?: string[];
   target?: string;
   relation?: string;
+  mappedBy?: string;
 };
 export type Model = { attributes: Record<string, Attribute> };
 export type Models = { component(uid: string): Model; contentType(uid: string): Model };
@@ -26,13 +27,14 @@ export function wholePopulate(model: Model, models: Models): Populate {
 }
 
 function populateOf(attribute: Attribute, models: Models): unknown {
-  const { type, component, components = [], target, relation } = attribute;
+  const { type, component, components = [], target, relation, mappedBy } = attribute;
   if (type === 'media') return true;
   if (type === 'component' && component) return nested(component, models);
   if (type === 'dynamiczone') {
     return { on: Object.fromEntries(components.map((uid) => [uid, nested(uid, models)])) };
   }
-  if (type === 'relation' && target?.startsWith('api::') && relation !== 'oneToMany') {
+  const pointsThere = relation !== 'oneToMany' && mappedBy === undefined;
+  if (type === 'relation' && target?.startsWith('api::') && pointsThere) {
     const known = Object.keys(models.contentType(target).attributes);
     return { fields: NAMES.filter((name) => known.includes(name)) };
   }
