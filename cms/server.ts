@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { readSeedChoice } from './src/seed/choice';
 
 const REQUIRED = [
   'APP_KEYS',
@@ -35,7 +36,17 @@ function stopIfUnset(): void {
   process.exit(1);
 }
 
+function stopIfMalformed(): void {
+  try {
+    readSeedChoice(process.env.SEED_CONTENT);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 stopIfUnset();
+stopIfMalformed();
 putAdminPlaceholder();
 
 const app = createStrapi({ appDir, distDir });

@@ -10,7 +10,9 @@ import { addHealth } from './health';
 import { announcePublications } from './publication/announce';
 import { importRedirects } from './redirects/import/routes';
 import { keepRedirects } from './redirects/keep';
+import { readSeedChoice } from './seed/choice';
 import { ensureLocales } from './seed/locales';
+import { seedNetwork } from './seed/network/seed';
 import { seed } from './seed/seed';
 import { keepRequestsShort } from './visitor-requests/retention';
 
@@ -34,7 +36,9 @@ export default {
     await ensureServiceAccount(strapi);
     await ensureAdministrator(strapi);
     await ensureViews(strapi);
-    if (process.env.SEED_CONTENT === 'demo') await seed(strapi);
+    const choice = readSeedChoice(process.env.SEED_CONTENT);
+    if (choice.content !== 'none') await seed(strapi);
+    if (choice.content === 'network') await seedNetwork(strapi, choice.size);
     await ensureRoles(strapi);
     await keepRequestsShort(strapi);
   },

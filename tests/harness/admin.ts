@@ -61,6 +61,12 @@ export class Admin {
     await this.#done('POST', `${CONTENT}/${uid}/clone/${documentId}`, fields);
   }
 
+  /** The entry as its form shows it: the draft, and whether what is published is the same. */
+  async read(uid: string, slug: string): Promise<object> {
+    const found = await this.#send('GET', `${uid}/${await this.#documentId(uid, slug)}?locale=fr`);
+    return (found as { data: object }).data;
+  }
+
   /** Changes an entry and publishes it. */
   async update(uid: string, slug: string, fields: object): Promise<void> {
     const id = await this.documentId(uid, slug);

@@ -23,7 +23,7 @@ const SECRETS = {
 export type Cms = Running & { url: string; api: string };
 export type Site = Running & { url: string };
 
-type CmsOptions = { place?: Place; siteUrl?: string };
+type CmsOptions = { place?: Place; siteUrl?: string; seed?: string };
 
 /** Where a content service keeps everything: on SQLite, the database is in the folder too. */
 export type Place = { data: string; databaseUrl?: string };
@@ -69,6 +69,7 @@ export async function startCms(options: CmsOptions = {}): Promise<Cms> {
   const server = run('dist/server.js', path.join(ROOT, 'cms'), {
     ...cmsSettings(place, port),
     ...(options.siteUrl && { SITE_INTERNAL_URL: options.siteUrl, SITE_URL: options.siteUrl }),
+    ...(options.seed && { SEED_CONTENT: options.seed }),
   });
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/_health`, server);

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 const ALWAYS_LIVE = new Set(['create', 'update', 'delete', 'clone']);
 const CHANGES_LIVE = new Set(['publish', 'unpublish', 'delete']);
+/** What is written past the documents says so with this event. */
+export const CHANGED_IN_BULK = 'parvis.changed-in-bulk';
 const GATHER_MS = 50;
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];
 const LAST_RETRY_MS = 15_000;
@@ -22,6 +24,7 @@ export function announcePublications(strapi: Core.Strapi): Announce {
   // Something may have been published that a service stopped since could not tell.
   tell();
 
+  strapi.eventHub.on(CHANGED_IN_BULK, async () => announce());
   strapi.documents.use(async (context, next) => {
     const result = await next();
     if (isLive(context.contentType, context.action, context.params)) await announce();

@@ -61,7 +61,10 @@ export function campusEntry(file: CampusFile, detail: CampusDetailFile | undefin
     uid: CAMPUS,
     identity: { slug },
     fields: { ...fields, openingHours: detail?.openingHours ?? [] },
-    text: en ? { fr: { ...fr, ...more('fr') }, en: { ...en, ...more('en') } } : { fr },
+    text: {
+      fr: { ...fr, ...more('fr') },
+      ...(en && { en: { ...en, ...more('en') } }),
+    },
   };
 }
 

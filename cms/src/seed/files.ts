@@ -54,6 +54,8 @@ export type BlogFile = Localized<Post> & {
 
 export type ProgrammeFile = Localized<Record<string, unknown>> & {
   slug: string;
+  landingType: string;
+  rhythm: string;
   disability?: { contactName: string; contactEmail?: string; contactPhone?: string };
   prices?: object[];
   outcomes?: object[];
@@ -150,10 +152,37 @@ export type Content = {
   settings: SettingsFile;
 };
 
+/** What a network's worth of campuses, events and news is written from. */
+export type NetworkFile = {
+  towns: { heads: string[]; tails: string[]; complements: string[] };
+  streets: string[];
+  departments: { code: string; latitude: number; longitude: number; zone: number }[];
+  introductions: string[];
+  accesses: string[];
+  openings: CampusDetailFile['openingHours'][];
+  events: {
+    type: string;
+    weekdays: number[];
+    lasts?: number[];
+    hours: [startsAt: string, endsAt: string][];
+    titles: string[];
+    descriptions: string[];
+  }[];
+  news: { titles: Record<string, string[]>; summaries: string[]; bodies: string[][] };
+  words: Record<string, string[]>;
+};
+
+export async function readNetwork(directory: string): Promise<NetworkFile> {
+  return readYaml(directory, 'network');
+}
+
+async function readYaml(directory: string, file: string) {
+  return parse(await fs.readFile(path.join(directory, `${file}.yaml`), 'utf8'));
+}
+
 /** Everything the demo school publishes. */
 export async function readContent(directory: string): Promise<Content> {
-  const read = async (file: string) =>
-    parse(await fs.readFile(path.join(directory, `${file}.yaml`), 'utf8'));
+  const read = (file: string) => readYaml(directory, file);
   const lists = async (...files: string[]) => (await Promise.all(files.map(read))).flat();
   return {
     campuses: await lists('campuses'),

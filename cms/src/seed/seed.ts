@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Core, UID } from '@strapi/strapi';
-import { now } from '../clock';
+import type { Core } from '@strapi/strapi';
 import * as entries from './entries';
 import { type Content, readContent } from './files';
 import { type Ledger, openLedger } from './ledger';
+import { describeWorld } from './world';
 
 type Fields = Record<string, unknown>;
 /** What seeding needs of Strapi's documents, whose kind is only known from the entry. */
@@ -73,27 +73,6 @@ function steps(content: Content): Step[] {
       ...content.banners.map((file) => entries.bannerEntry(file, world)),
     ],
   ];
-}
-
-const NAMED = [
-  'api::campus.campus',
-  'api::programme.programme',
-  'api::news-category.news-category',
-  'api::blog-category.blog-category',
-] as const;
-
-async function describeWorld(strapi: Core.Strapi, content: Content): Promise<entries.World> {
-  const known = new Map<UID.ContentType, Map<string, string>>();
-  for (const uid of NAMED) {
-    const found = await strapi.documents(uid).findMany({ locale: 'fr', fields: ['slug'] });
-    known.set(uid, new Map(found.map((entry) => [entry.slug ?? '', entry.documentId])));
-  }
-  const zones = new Map(content.campuses.map(({ slug, timeZone }) => [slug, timeZone]));
-  return {
-    today: now(),
-    id: (uid, slug) => known.get(uid)?.get(slug) ?? null,
-    zone: (campus) => zones.get(campus) ?? entries.SCHOOL_ZONE,
-  };
 }
 
 async function put(strapi: Core.Strapi, ledger: Ledger, entry: entries.Entry): Promise<void> {
