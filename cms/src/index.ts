@@ -12,7 +12,6 @@ import { importRedirects } from './redirects/import/routes';
 import { keepRedirects } from './redirects/keep';
 import { readSeedChoice } from './seed/choice';
 import { ensureLocales } from './seed/locales';
-import { seedNetwork } from './seed/network/seed';
 import { seed } from './seed/seed';
 import { keepRequestsShort } from './visitor-requests/retention';
 
@@ -36,9 +35,7 @@ export default {
     await ensureServiceAccount(strapi);
     await ensureAdministrator(strapi);
     await ensureViews(strapi);
-    const choice = readSeedChoice(process.env.SEED_CONTENT);
-    if (choice.content !== 'none') await seed(strapi);
-    if (choice.content === 'network') await seedNetwork(strapi, choice.size);
+    await seed(strapi, readSeedChoice(process.env.SEED_CONTENT));
     await ensureRoles(strapi);
     await keepRequestsShort(strapi);
   },

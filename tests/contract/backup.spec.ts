@@ -44,7 +44,15 @@ async function everything(api: string): Promise<string> {
   );
 }
 
-test('a backup brings back content, settings and what editors changed', async () => {
+/** A file that the content names, as visitors get it. */
+async function brochure(url: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await signIn(`${url}/api`)}` };
+  const reply = await ask(`${url}/api/programmes/bts-mco?locale=fr`, { headers });
+  const { data } = reply.json() as { data: { brochure: { url: string } } };
+  return (await ask(`${url}${data.brochure.url}`)).body;
+}
+
+test('a backup brings back content, files, settings and what editors changed', async () => {
   test.setTimeout(180_000);
   const [from, to] = [await newPlace(), await emptyPlace()];
   const folder = await mkdtemp(path.join(tmpdir(), 'parvis-backup-'));
@@ -54,6 +62,7 @@ test('a backup brings back content, settings and what editors changed', async ()
     const admin = await Admin.signIn(first.url);
     await admin.update('api::campus.campus', 'lyon', { title: 'Campus de Lyon-Confluence' });
     const before = await everything(first.api);
+    const made = await brochure(first.url);
     await first.stop();
 
     await command('backup', file, from);
@@ -62,6 +71,7 @@ test('a backup brings back content, settings and what editors changed', async ()
 
     const second = await startCms({ place: to });
     const after = await everything(second.api);
+    expect(await brochure(second.url)).toBe(made);
     await second.stop();
     expect(after).toContain('Campus de Lyon-Confluence');
     expect(after).toEqual(before);

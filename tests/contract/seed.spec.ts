@@ -19,15 +19,20 @@ test('a later start keeps what editors changed and deleted, and adds nothing twi
     const admin = await Admin.signIn(first.url);
     await admin.update(CAMPUS, 'lyon', { title: 'Campus de Lyon-Confluence' });
     await admin.remove(CAMPUS, 'agen');
+    await admin.removeFile('brochure-bts-mco.pdf');
     const before = await snapshot(first.api);
+    const files = await admin.files();
     await first.stop();
 
     const second = await startCms({ place });
     const after = await snapshot(second.api);
+    const filesAfter = await (await Admin.signIn(second.url)).files();
     await second.stop();
 
     expect(after).toEqual(before);
     expect(after).toHaveLength(25);
+    expect(filesAfter).toEqual(files);
+    expect(files).toHaveLength(12);
     expect(after.find(({ slug }) => slug === 'lyon')?.title).toBe('Campus de Lyon-Confluence');
   } finally {
     await rm(place.data, { recursive: true, force: true });

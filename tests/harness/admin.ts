@@ -96,6 +96,21 @@ export class Admin {
     return stored?.id ?? 0;
   }
 
+  /** The names of the files in the media library. */
+  async files(): Promise<string[]> {
+    const path = '/upload/files?sort=name:ASC&pageSize=100';
+    const found = await this.#done<{ results: { name: string }[] }>('GET', path);
+    return found.results.map(({ name }) => name);
+  }
+
+  async removeFile(name: string): Promise<void> {
+    const path = `/upload/files?filters[name][$eq]=${name}`;
+    const found = await this.#done<{ results: { id: number }[] }>('GET', path);
+    const [file] = found.results;
+    if (!file) throw new Error(`No file is called ${name}`);
+    await this.#done('DELETE', `/upload/files/${file.id}`);
+  }
+
   async list(uid: string, query = ''): Promise<Entry[]> {
     const path = `${CONTENT}/${uid}?locale=fr&pageSize=100&${query}`;
     const found = await this.#done<{ results: Entry[] }>('GET', path);

@@ -115,7 +115,7 @@ export function blogEntry(file: BlogFile, { today, id }: World): Entry {
 }
 
 export function programmeEntry(file: ProgrammeFile): Entry {
-  const { fr, en, slug, disability, prices, outcomes, brochure: _made, ...fields } = file;
+  const { fr, en, slug, disability, prices, outcomes, brochure: _madeLater, ...fields } = file;
   const contact = disability && {
     name: disability.contactName,
     email: disability.contactEmail,

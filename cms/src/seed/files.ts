@@ -52,15 +52,48 @@ export type BlogFile = Localized<Post> & {
   author: string;
 };
 
-export type ProgrammeFile = Localized<Record<string, unknown>> & {
+export type ProgrammeText = {
+  title: string;
+  summary: string;
+  objectives: string;
+  prerequisites: string;
+  methods: string;
+  assessment: string;
+  disability: string;
+  teachingUnits: { title: string; hours: number; semester: number; description: string }[];
+  skillUnits: { code: string; title: string; skills: string }[];
+  careers: { title: string; description: string; salaryFrom: number; salaryTo: number }[];
+};
+
+export type ProgrammeFile = {
   slug: string;
   landingType: string;
-  rhythm: string;
+  levelIn: number;
+  levelOut: number;
+  rhythm: 'fulltime' | 'periodic' | 'both';
+  duration: { value: number; scale: 'years' | 'months' };
+  accessDelay: 'rolling' | 'national-procedure';
+  certification?: {
+    title: string;
+    rncpCode: string;
+    certifier: string;
+    registeredOn: string;
+    level: number;
+  };
   disability?: { contactName: string; contactEmail?: string; contactPhone?: string };
-  prices?: object[];
-  outcomes?: object[];
+  prices: { label: string; amount: number; note?: string; validFrom: string }[];
+  outcomes?: {
+    measure: 'pass' | 'continued-study' | 'employment' | 'interruption';
+    value: number;
+    cohort: string;
+    headcount: number;
+    source: string;
+  }[];
+  /** Whether seeding makes one, from the French text. */
   brochure?: boolean;
-} & Record<string, unknown>;
+  fr: ProgrammeText;
+  en?: object;
+};
 
 export type OfferingFile = {
   programme: string;
@@ -129,7 +162,13 @@ export type RedirectFile = { from: string; to: string; note?: string };
 
 export type MenuFile = Localized<{ body: Block[] }> & { type: string };
 
-export type SettingsFile = Localized<object>;
+export type SettingsFile = Localized<{
+  title: string;
+  siteName: string;
+  baseline: string;
+  email: { email: string };
+  schools: { phone: { number: string } }[];
+}>;
 
 export type Content = {
   campuses: CampusFile[];

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { now } from '../../clock';
 import { CHANGED_IN_BULK } from '../../publication/announce';
 import { insertPublished } from '../bulk';
 import type { NetworkSize } from '../choice';
 import { campusEntry, eventEntry, newsEntry, offeringEntry, SCHOOL_ZONE } from '../entries';
-import { readContent, readNetwork } from '../files';
+import type { Content, NetworkFile } from '../files';
 import { openLedger } from '../ledger';
 import { localDay } from '../local-time';
 import { describeWorld } from '../world';
@@ -14,17 +13,20 @@ import { makeNetwork } from './make';
 const MADE = 'network';
 
 /** Makes a network of the demo school, once: all of it or nothing. Another size asks for another database. */
-export async function seedNetwork(strapi: Core.Strapi, size: NetworkSize): Promise<void> {
-  const folder = path.join(strapi.dirs.app.root, 'content');
+export async function seedNetwork(
+  strapi: Core.Strapi,
+  demo: Content,
+  file: NetworkFile,
+  size: NetworkSize,
+): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     const ledger = await openLedger(strapi);
     if (ledger.has(MADE)) {
       strapi.log.info('The network was made at an earlier start: it is left as it is.');
       return;
     }
-    const demo = await readContent(folder);
     const weekday = new Date(localDay(now(), 0, SCHOOL_ZONE)).getUTCDay();
-    const network = makeNetwork(await readNetwork(folder), demo, size, weekday);
+    const network = makeNetwork(file, demo, size, weekday);
     const details = new Map(network.campusDetails.map((detail) => [detail.slug, detail]));
     const campuses = network.campuses.map((file) => campusEntry(file, details.get(file.slug)));
     await insertPublished(strapi, 'api::campus.campus', campuses);
