@@ -24,9 +24,9 @@ export default {
     holdToCampus(strapi);
     keepCampusRoles(strapi);
     showPreviews(strapi);
-    const announce = announcePublications(strapi);
+    announcePublications(strapi);
     keepRedirects(strapi);
-    importRedirects(strapi, announce);
+    importRedirects(strapi);
     await addHealth(strapi);
   },
 

@@ -8,23 +8,17 @@ const GATHER_MS = 50;
 const RETRY_MS = [500, 1000, 2000, 4000, 8000];
 const LAST_RETRY_MS = 15_000;
 
-/** Tells the site, once the transaction at hand is committed. */
-export type Announce = () => Promise<void>;
-
-/**
- * Tells the site that something visitors can see has changed, once it is committed. Saving a draft says nothing. What
- * writes past the document service announces it itself, with what this returns.
- */
-export function announcePublications(strapi: Core.Strapi): Announce {
+/** Tells the site that something visitors can see has changed, once it is committed. Saving a draft says nothing. */
+export function announcePublications(strapi: Core.Strapi): void {
   const site = process.env.SITE_INTERNAL_URL;
   const token = process.env.CLEAR_TOKEN;
-  if (!site || !token) return async () => undefined;
+  if (!site || !token) return;
   const tell = announcer(() => clear(`${site}/api/clear`, token), strapi.log);
   const announce = () => strapi.db.transaction(({ onCommit }) => onCommit(tell));
   // Something may have been published that a service stopped since could not tell.
   tell();
 
-  strapi.eventHub.on(CHANGED_IN_BULK, async () => announce());
+  strapi.eventHub.on(CHANGED_IN_BULK, async () => tell());
   strapi.documents.use(async (context, next) => {
     const result = await next();
     if (isLive(context.contentType, context.action, context.params)) await announce();
@@ -38,7 +32,6 @@ export function announcePublications(strapi: Core.Strapi): Announce {
     afterDelete: announce,
     afterDeleteMany: announce,
   });
-  return announce;
 }
 
 /** What no page shows. */

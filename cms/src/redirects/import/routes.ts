@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import type { Announce } from '../../publication/announce.ts';
 import { REDIRECT, savedRules } from '../saved.ts';
 import { type Judged, judge, type Line } from './judge.ts';
 import { MOST_BYTES } from './limits.ts';
@@ -17,7 +16,7 @@ type Answer = (lines: Line[], ctx: Context) => Promise<Judged[]>;
  * The two calls of the admin's import: what a file would do, and doing it. Routes of an API folder are the site's
  * whatever they say; these are the admin's, for editors who may create a redirect.
  */
-export function importRedirects(strapi: Core.Strapi, announce: Announce): void {
+export function importRedirects(strapi: Core.Strapi): void {
   const route = (path: string, answer: Answer) => ({
     method: 'POST' as const,
     path,
@@ -30,7 +29,7 @@ export function importRedirects(strapi: Core.Strapi, announce: Announce): void {
     prefix: '/admin/redirects/import',
     routes: [
       route('/check', async (lines) => judge(lines, await savedRules(strapi))),
-      route('/', (lines, ctx) => write(strapi, { lines, author: ctx.state.user.id, announce })),
+      route('/', (lines, ctx) => write(strapi, { lines, author: ctx.state.user.id })),
     ],
   });
 }

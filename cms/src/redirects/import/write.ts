@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import type { Announce } from '../../publication/announce.ts';
+import { CHANGED_IN_BULK } from '../../publication/announce.ts';
 import { REDIRECT, savedRules } from '../saved.ts';
 import { type Judged, judge, type Line } from './judge.ts';
 
-export type Writing = { lines: readonly Line[]; author: number; announce: Announce };
+export type Writing = { lines: readonly Line[]; author: number };
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -18,18 +18,15 @@ export function write(strapi: Core.Strapi, writing: Writing): Promise<Judged[]> 
  * All or none of them, past the document service, which reads every rule again for each line it is given; what that
  * would set and announce is set here, and announced once.
  */
-async function writeAll(
-  strapi: Core.Strapi,
-  { lines, author, announce }: Writing,
-): Promise<Judged[]> {
-  return strapi.db.transaction(async () => {
+async function writeAll(strapi: Core.Strapi, { lines, author }: Writing): Promise<Judged[]> {
+  return strapi.db.transaction(async ({ onCommit }) => {
     const judged = judge(lines, await savedRules(strapi));
     const accepted = judged.filter(({ verdict }) => verdict === 'accepted');
     if (accepted.length === 0) return judged;
     const set = { publishedAt: new Date(), createdBy: author, updatedBy: author };
     const data = accepted.map(({ from, to, note }) => ({ from, to, note: note || null, ...set }));
     await strapi.db.query(REDIRECT).createMany({ data });
-    await announce();
+    onCommit(() => strapi.eventHub.emit(CHANGED_IN_BULK));
     return judged;
   });
 }
