@@ -63,8 +63,8 @@ export class Admin {
 
   /** The entry as its form shows it: the draft, and whether what is published is the same. */
   async read(uid: string, slug: string): Promise<object> {
-    const found = await this.#send('GET', `${uid}/${await this.#documentId(uid, slug)}?locale=fr`);
-    return (found as { data: object }).data;
+    const path = `${CONTENT}/${uid}/${await this.documentId(uid, slug)}?locale=fr`;
+    return (await this.#done<{ data: object }>('GET', path)).data;
   }
 
   /** Changes an entry and publishes it. */
