@@ -6,7 +6,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
   apiToken: { salt: env('API_TOKEN_SALT', '') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT', '') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY', '') },
-  flags: { nps: false, promoteEE: false },
+  flags: { nps: false, promoteEE: false, docLinks: false },
   preview: preview(env('SITE_URL', '')),
 });
 

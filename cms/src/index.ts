@@ -5,6 +5,7 @@ import { ensureRoles, keepCampusRoles } from './access/roles';
 import { ensureServiceAccount } from './access/service-account';
 import { hideFromEditors } from './editors/hidden';
 import { showPreviews } from './editors/previews';
+import { nameRights } from './editors/rights';
 import { ensureViews } from './editors/views';
 import { addHealth } from './health';
 import { announcePublications } from './publication/announce';
@@ -31,6 +32,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Lifecycle) {
+    nameRights(strapi);
     await ensureLocales(strapi);
     await ensureServiceAccount(strapi);
     await ensureAdministrator(strapi);

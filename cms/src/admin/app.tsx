@@ -1,13 +1,24 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { BLOCK_FAMILIES } from './blocks';
+import { hideDevelopersActions } from './actions.ts';
+import { FRENCH } from './french/index.ts';
+import { KINDS } from './french/kinds.ts';
+import { validateInFrench } from './french/validation.ts';
 import { addHealth } from './health';
+import { arrangeHome } from './home/widgets.ts';
+import { translateColumns } from './lists/columns.tsx';
+import { translateFilters } from './lists/filters.ts';
 import logo from './logo.svg';
+import { hideAdverts, hideBanners, hideMarketplace } from './promotion.ts';
 import { addRedirectImport } from './redirects';
 
 const LANGUAGE = 'strapi-admin-language';
 
 // Before anyone has signed in, the admin only knows the language from here; left alone, it is English.
 if (!localStorage.getItem(LANGUAGE)) localStorage.setItem(LANGUAGE, 'fr');
+
+hideAdverts(document);
+hideBanners(localStorage);
+validateInFrench();
 
 export default {
   config: {
@@ -17,20 +28,17 @@ export default {
     head: { favicon: logo, title: 'Parvis' },
     tutorials: false,
     notifications: { releases: false },
-    translations: {
-      fr: {
-        ...BLOCK_FAMILIES,
-        'Auth.form.welcome.title': 'Bienvenue',
-        'Auth.form.welcome.subtitle': 'Connectez-vous pour publier sur le site de l’école',
-        'app.components.LeftMenu.navbrand.title': 'Parvis',
-        'parvis.health': 'Santé des publications',
-        'app.components.LeftMenu.navbrand.workplace': 'Le site de l’école',
-      },
-    },
+    translations: { fr: FRENCH, en: KINDS },
   },
   register(app: StrapiApp) {
+    app.addRBACMiddleware(hideMarketplace);
+    app.widgets.register(arrangeHome);
     addHealth(app);
     addRedirectImport(app);
   },
-  bootstrap() {},
+  bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
+    hideDevelopersActions(app.getPlugin('content-manager'));
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', translateColumns);
+    app.registerHook('Admin/CM/pages/ListView/inject-in-filters', translateFilters);
+  },
 };

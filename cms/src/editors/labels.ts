@@ -103,7 +103,7 @@ export const LABELS: Record<string, string> = {
   poster: 'Image d’attente',
   posts: 'Billets',
   prerequisites: 'Prérequis',
-  preventIndexing: 'Cacher aux moteurs de recherche',
+  preventIndexing: 'Cacher aux moteurs',
   prices: 'Prix',
   programme: 'Formation',
   publishDate: 'Date de publication',
@@ -158,6 +158,14 @@ export const LABELS: Record<string, string> = {
   value: 'Valeur',
   visible: 'Visible',
   wide: 'Pleine largeur',
+};
+
+/** The fields that Strapi gives every content. */
+export const EVERYWHERE: Record<string, string> = {
+  createdAt: 'Créé le',
+  createdBy: 'Créé par',
+  updatedAt: 'Modifié le',
+  updatedBy: 'Modifié par',
 };
 
 export const OWN: Record<string, Record<string, string>> = {

@@ -33,7 +33,7 @@ export const LISTS: Record<string, List> = {
   'api::programme.programme': list('title', ['landingType', 'levelOut', 'rhythm']),
   'api::redirect.redirect': list('from', ['to', 'note']),
   'api::team-member.team-member': list('name', ['role', 'campus']),
-  'api::testimonial.testimonial': list('name', ['programme', 'campus', 'graduated']),
+  'api::testimonial.testimonial': list('name', ['programme', 'campus', 'position']),
   'api::visitor-request.visitor-request': list(
     'reference',
     ['action', 'programme', 'campus', 'receivedAt', 'state'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { HELP, LABELS, OWN } from './labels';
+import { EVERYWHERE, HELP, LABELS, OWN } from './labels';
 import { LISTS } from './lists';
 
 type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> };
@@ -15,7 +15,7 @@ type Views = {
   updateConfiguration(model: Model, view: View): Promise<unknown>;
 };
 
-const VERSION = digest([HELP, LABELS, LISTS, OWN]);
+const VERSION = digest([EVERYWHERE, HELP, LABELS, LISTS, OWN]);
 
 /**
  * Gives the admin its French words and its lists, once for each version of them: what an editor rearranges afterwards
@@ -52,7 +52,7 @@ async function set(views: Views, model: Model): Promise<void> {
 function named(metadatas: View['metadatas'], { uid, attributes }: Model): View['metadatas'] {
   return Object.fromEntries(
     Object.entries(metadatas).map(([field, { edit, list }]) => {
-      const label = OWN[uid]?.[field] ?? LABELS[field];
+      const label = OWN[uid]?.[field] ?? LABELS[field] ?? EVERYWHERE[field];
       if (!label) return [field, { edit, list }];
       const description = HELP[uid]?.[field] ?? edit.description;
       const shown = LISTS[attributes[field]?.target ?? '']?.main;

@@ -1,13 +1,20 @@
 import type { Core } from '@strapi/strapi';
 
-const ENGLISH = { code: 'en', name: 'Anglais' };
-const FRENCH_NAME = 'Français';
+type Locale = { id: number; code: string; name: string };
+
+/** Strapi names them in English; a name that someone chose stays. */
+const NAMES = [
+  { code: 'fr', was: 'French (fr)', name: 'Français' },
+  { code: 'en', was: 'English (en)', name: 'Anglais' },
+];
 
 /** French is the default locale from the first start (config/plugins.ts); English stands beside it, shown or not by the site. */
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
   const locales = strapi.plugin('i18n').service('locales');
-  const known: { id: number; code: string; name: string }[] = await locales.find();
-  if (!known.some(({ code }) => code === ENGLISH.code)) await locales.create(ENGLISH);
-  const french = known.find(({ name }) => name === 'French (fr)');
-  if (french) await locales.update({ id: french.id }, { name: FRENCH_NAME });
+  const known: Locale[] = await locales.find();
+  for (const { code, was, name } of NAMES) {
+    const locale = known.find((candidate) => candidate.code === code);
+    if (!locale) await locales.create({ code, name });
+    else if (locale.name === was) await locales.update({ id: locale.id }, { name });
+  }
 }

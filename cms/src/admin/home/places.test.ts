@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { KINDS } from '../french/kinds.ts';
+import { addressOf, GROUPS, within } from './places.ts';
+
+const places = GROUPS.flatMap((group) => group.places);
+const may = (...subjects: string[]) =>
+  subjects.map((subject) => ({ action: 'plugin::content-manager.explorer.read', subject }));
+
+test('every place is a kind of content, by the name it has in the menu', () => {
+  for (const { label, uid, single } of places) {
+    const name = uid.split('.')[1] ?? '';
+    const file = `../../api/${name}/content-types/${name}/schema.json`;
+    const schema = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+    assert.equal(schema.kind, single ? 'singleType' : 'collectionType', uid);
+    if (!single) assert.equal(KINDS[schema.info.displayName], label);
+  }
+});
+
+test('only what one may read is shown, and no empty group', () => {
+  const shown = within(may('api::campus.campus', 'api::page.page'), GROUPS);
+  assert.deepEqual(
+    shown.map(({ title, places }) => [title, places.map(({ label }) => label)]),
+    [
+      ['Campus', ['Campus']],
+      ['Site', ['Pages']],
+    ],
+  );
+});
+
+test('a right to write is no right to read', () => {
+  const rights = [{ action: 'plugin::content-manager.explorer.create', subject: 'api::page.page' }];
+  assert.deepEqual(within(rights, GROUPS), []);
+});
+
+test('a place leads to its list, or to its one page', () => {
+  assert.equal(
+    addressOf({ label: 'Pages', uid: 'api::page.page' }),
+    '/content-manager/collection-types/api::page.page',
+  );
+  assert.equal(
+    addressOf({ label: 'Réglages', uid: 'api::site.site', single: true }),
+    '/content-manager/single-types/api::site.site',
+  );
+});
