@@ -296,3 +296,31 @@ test('a campus that opens has its role, of its name; one that closes takes it al
   await administrator.remove(CAMPUS, 'vierzon');
   expect((await names()).filter((name) => name.includes('Vierzon'))).toEqual([]);
 });
+
+type Named = { label: string; children?: Named[] };
+type Right = { displayName: string; plugin?: string; category?: string; subCategory?: string };
+type Sections = {
+  collectionTypes: { subjects: { uid: string; label: string; properties: Named[] }[] };
+  plugins: Right[];
+  settings: Right[];
+};
+
+test('the page of a role speaks of kinds, fields and actions in French', async () => {
+  const reply = await administrator.send('GET', '/admin/permissions');
+  const { data } = reply.json() as { data: { sections: Sections } };
+  const { collectionTypes, plugins, settings } = data.sections;
+  const news = collectionTypes.subjects.find(({ uid }) => uid === NEWS);
+  expect(news).toMatchObject({ label: 'Actualités' });
+  const fields = news?.properties[0]?.children?.map(({ label }) => label);
+  expect(fields).toEqual(expect.arrayContaining(['Titre', 'Campus concernés', 'Référencement']));
+
+  const words = [...plugins, ...settings].flatMap(
+    ({ displayName, plugin, category, subCategory }) => [
+      displayName,
+      plugin ?? category ?? '',
+      subCategory ?? '',
+    ],
+  );
+  const english = /access|create|read\b|update|edit|delete|configure|settings|types|users|tokens/i;
+  expect(words.filter((word) => english.test(word))).toEqual([]);
+});

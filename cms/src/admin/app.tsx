@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { hideDevelopersActions } from './actions.ts';
+import { hideDevelopersActions } from './forms/actions.ts';
+import { nameStates } from './forms/languages.tsx';
 import { FRENCH } from './french/index.ts';
 import { KINDS } from './french/kinds.ts';
 import { validateInFrench } from './french/validation.ts';
@@ -38,6 +39,7 @@ export default {
   },
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
     hideDevelopersActions(app.getPlugin('content-manager'));
+    nameStates(app.getPlugin('content-manager'));
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', translateColumns);
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', translateFilters);
   },

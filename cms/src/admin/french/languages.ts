@@ -14,7 +14,7 @@ export const LANGUAGES: Record<string, string> = {
   'CMEditViewCopyLocale.dialog.field.placeholder': 'Choisissez une langue',
   'CMEditViewCopyLocale.dialog.title': 'Confirmation',
   'CMEditViewCopyLocale.submit-text': 'Oui, reprendre',
-  'CMEditViewLocalePicker.locale.create': 'Créer en <bold>{locale}</bold>',
+  'CMEditViewLocalePicker.locale.create': 'Créer : <bold>{locale}</bold>',
   'CMListView.popover.display-locales.more': '{locales} et {count} de plus',
   'CheckboxConfirmation.Modal.content':
     'Tout le contenu sera effacé, sauf celui de la langue par défaut, s’il y en a.',
