@@ -5,7 +5,7 @@ import type { Check } from './check';
 import { type Entry, redirectFinding } from './findings';
 import { PAGE_KINDS } from './kinds';
 import { LISTED, PUBLISHED } from './query';
-import { redirectFaults, type Way } from './redirect-faults';
+import { redirectFaults } from './redirect-faults';
 
 const REDIRECT = 'api::redirect.redirect';
 
@@ -20,23 +20,16 @@ export const redirects: Check = {
       select: ['documentId', 'from', 'to'],
       orderBy: [{ from: 'asc' }, { id: 'asc' }],
     });
-    const faults = redirectFaults(rules.map(wayOf), await publishedAddresses(strapi));
+    const faults = redirectFaults(
+      rules.map((rule) => ({ ...rule, ...tidy(rule) })),
+      await publishedAddresses(strapi),
+    );
     const findings = faults
       .slice(0, LISTED)
-      .map(({ way, reason }) => redirectFinding(REDIRECT, way, reason));
+      .map(({ rule, reason }) => redirectFinding(REDIRECT, rule, reason));
     return [{ label: null, count: faults.length, findings }];
   },
 };
-
-function wayOf({ documentId, from, to }: Saved): Way {
-  const [path = ''] = to.split(/[?#]/);
-  const target = path.startsWith('/') ? tidied(path) : null;
-  return { documentId, from: tidied(from), to, target };
-}
-
-function tidied(path: string): string {
-  return tidy({ from: path, to: '' }).from;
-}
 
 async function publishedAddresses(strapi: Core.Strapi): Promise<string[]> {
   const addresses: string[] = [];

@@ -69,6 +69,7 @@ async function move(strapi: Core.Strapi, from: string, to: string): Promise<void
   const documents = strapi.documents(REDIRECT);
   const { remove, retarget, add } = afterMove(await savedRules(strapi), from, to);
   for (const documentId of remove) await documents.delete({ documentId });
-  for (const documentId of retarget) await documents.update({ documentId, data: { to } });
+  for (const { documentId, to: led } of retarget)
+    await documents.update({ documentId, data: { to: led } });
   await documents.create({ data: { ...add, note: 'Adresse changée à la publication' } });
 }

@@ -54,7 +54,7 @@ test('RED-7: a page that moves takes the rules that led to it along', () => {
   const rules = [saved('1', '/actualites/a', '/actualites/b'), saved('2', '/x', '/y')];
   assert.deepEqual(afterMove(rules, '/actualites/b', '/actualites/c'), {
     remove: [],
-    retarget: ['1'],
+    retarget: [{ documentId: '1', to: '/actualites/c' }],
     add: { from: '/actualites/b', to: '/actualites/c' },
   });
 });
@@ -66,4 +66,11 @@ test('RED-7: a page that moves back leaves no loop', () => {
     retarget: [],
     add: { from: '/actualites/b', to: '/actualites/a' },
   });
+});
+
+test('RED-7: a rule that led to a place in the page leads to the same place in the new one', () => {
+  const rules = [saved('1', '/tarifs', '/formations/bts?de=tarifs#prix'), saved('2', '/x', '/y')];
+  assert.deepEqual(afterMove(rules, '/formations/bts', '/formations/bts-2027').retarget, [
+    { documentId: '1', to: '/formations/bts-2027?de=tarifs#prix' },
+  ]);
 });

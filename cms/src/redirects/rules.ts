@@ -41,8 +41,8 @@ export type ByFrom = Map<string, Known>;
 /** In the order of the paths they lead to. */
 export type ByTarget = { path: string; rule: Known }[];
 
-export function byFrom(rules: readonly Known[]): ByFrom {
-  const found: ByFrom = new Map();
+export function byFrom<From extends Rule>(rules: readonly From[]): Map<string, From> {
+  const found = new Map<string, From>();
   for (const rule of rules) if (!found.has(rule.from)) found.set(rule.from, rule);
   return found;
 }
@@ -75,7 +75,10 @@ function where({ line }: Known): string {
 }
 
 /** The rule an address meets: its own, or the pattern nearest above it. */
-function met(address: string, redirects: ByFrom): Known | undefined {
+export function met<Met extends Rule>(
+  address: string,
+  redirects: ReadonlyMap<string, Met>,
+): Met | undefined {
   const path = pathOf(address);
   const own = redirects.get(path);
   if (own) return own;
@@ -100,7 +103,7 @@ function endOf({ from, to }: Rule, next: Known, redirects: ByFrom): string | und
 }
 
 /** Where a rule sends an address that meets it: what a pattern covers is kept when the target is one too. */
-function landing(address: string, { from, to }: Rule): string {
+export function landing(address: string, { from, to }: Rule): string {
   if (!from.endsWith('/*') || !to.endsWith('/*')) return to;
   return to.slice(0, -1) + pathOf(address).slice(from.length - 1);
 }
@@ -126,12 +129,19 @@ function matches(from: string, to: string): boolean {
   return target.startsWith(from.slice(0, -1));
 }
 
-function pathOf(address: string): string {
+/** Small letters, no slash at the end, neither query nor fragment. */
+export function pathOf(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   return tidyPath(path);
 }
 
-export type Move = { remove: string[]; retarget: string[]; add: Rule };
+/** The query and the fragment. */
+function afterPath(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  return address.slice(path.length);
+}
+
+export type Move = { remove: string[]; retarget: { documentId: string; to: string }[]; add: Rule };
 
 /**
  * What a page's move asks of the rules: those that led to the old address lead to the new one, and one that led away
@@ -140,7 +150,9 @@ export type Move = { remove: string[]; retarget: string[]; add: Rule };
 export function afterMove(rules: Saved[], from: string, to: string): Move {
   return {
     remove: rules.filter((rule) => rule.from === to || rule.from === from).map(idOf),
-    retarget: rules.filter((rule) => rule.to === from && rule.from !== to).map(idOf),
+    retarget: rules
+      .filter((rule) => pathOf(rule.to) === from && rule.from !== to)
+      .map((rule) => ({ documentId: rule.documentId, to: `${to}${afterPath(rule.to)}` })),
     add: { from, to },
   };
 }

@@ -1,4 +1,4 @@
-import { byFrom, byTarget, conflict, fault, type Rule } from '../rules.ts';
+import { byFrom, byTarget, conflict, fault, type Known, type Rule } from '../rules.ts';
 
 /** A rule as a file gives it, in the form in which rules are kept. */
 export type Line = Rule & { line: number; note: string };
@@ -17,7 +17,7 @@ export function judge(lines: readonly Line[], saved: readonly Rule[]): Judged[] 
   const leads = byTarget(saved);
   const faults = lines.map(unfit);
   const sound = lines.filter((line, index) => !faults[index] && !kept.has(line.from));
-  const redirects = byFrom([...saved, ...sound]);
+  const redirects = byFrom<Known>([...saved, ...sound]);
 
   return lines.map((line, index): Judged => {
     const same = redirects.get(line.from);
