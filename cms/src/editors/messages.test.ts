@@ -89,6 +89,12 @@ test('a refusal of several fields counts them, and each has its message', () => 
   );
 });
 
+test('an error that names no field is told too', () => {
+  const refusal = { message: '1 error', details: { errors: [{ message: 'Name already taken' }] } };
+  const told = refusalInFrench(refusal, (path) => path.join('.') || undefined);
+  assert.deepEqual(told.details.errors, [{ message: 'Ce nom est déjà pris.' }]);
+});
+
 test('a refusal without fields keeps its details', () => {
   const refusal = { message: 'Forbidden', details: { reason: 'policy' } };
   assert.deepEqual(

@@ -83,7 +83,7 @@ function filled(french: string, [, detail = '']: RegExpExecArray): string {
 
 export type Refusal = {
   message: string;
-  details?: { errors?: { path: string[]; message: string }[]; [other: string]: unknown };
+  details?: { errors?: { path?: string[]; message: string }[]; [other: string]: unknown };
 };
 
 /** A refusal with all its messages in French. When a single field is at fault, the refusal speaks of it. */
@@ -95,7 +95,7 @@ export function refusalInFrench<Given extends Refusal>(
   if (!Array.isArray(details?.errors)) return { ...refusal, message: inFrench(message) };
   const errors = details.errors.map((error) => ({
     ...error,
-    message: inFrench(error.message, labelAt(error.path)),
+    message: inFrench(error.message, labelAt(error.path ?? [])),
   }));
   const told = details.errors.findIndex((error) => error.message === message);
   return {
