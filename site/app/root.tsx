@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { config } from './config.server';
+import { bannerOrNull } from './content/banners.server';
 import { campusesOrNull } from './content/campuses.server';
+import { eventsOrNull } from './content/events.server';
 import { menuOrNull } from './content/menus.server';
 import { siteSettings } from './content/settings.server';
 import { orFail } from './modules/errors';
+import { network } from './modules/map/network.server';
 import { LanguageProvider } from './modules/taxonomy';
 import { followRedirects, localeContext, readLocale, readPreview } from './request.server';
 import { ErrorPage } from './sections/error-page';
+import { deviceOf } from './shell/device';
 import { Frame } from './shell/frame';
 import type { FrameData } from './shell/frame-data';
 import { PreviewRibbon } from './shell/preview-ribbon';
@@ -16,25 +20,36 @@ import theme from './theme/theme.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [readLocale, readPreview, followRedirects];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const [settings, navbar, footer, campuses] = await Promise.all([
+  const [settings, banner, navbar, footer, campuses, events] = await Promise.all([
     orFail(siteSettings(locale)),
+    bannerOrNull(locale),
     menuOrNull('navbarproto', locale),
     menuOrNull('footer', locale),
     campusesOrNull(locale),
+    eventsOrNull(locale),
   ]);
-  const addresses = {
-    careers: config.addresses.careers ?? settings.addresses.careers,
-    complaint: config.addresses.complaint ?? settings.addresses.complaint,
-  };
+  const address = (name: keyof FrameData['addresses']) =>
+    config.addresses[name] ?? settings.addresses[name];
   const frame: FrameData = {
+    device: deviceOf(request.headers.get('user-agent')),
     languages: config.locales,
+    hasProfiles: config.hasProfiles,
     settings,
+    banner,
     navbar: navbar ?? [],
     footer: footer ?? [],
+    events: events ?? [],
     campuses: campuses ?? [],
-    addresses,
+    network: network(campuses ?? []),
+    alumni: `/ecole/alumni-${config.product}`,
+    addresses: {
+      network: address('network'),
+      careers: address('careers'),
+      complaint: address('complaint'),
+      footerFrame: address('footerFrame'),
+    },
   };
   return { locale, frame };
 }
@@ -45,9 +60,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useRouteLoaderData<typeof loader>('root')?.locale ?? 'fr';
+  const data = useRouteLoaderData<typeof loader>('root');
+  const language = data?.locale ?? 'fr';
   return (
-    <html lang={language}>
+    <html lang={language} data-device={data?.frame.device}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
