@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLabels } from '../modules/taxonomy';
 import { Footer } from './footer';
 import type { FrameData } from './frame-data';
-import { Header } from './header';
+import { Header } from './header/header';
 
 /** What stands around every page. */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const { commons } = useLabels();
+  const [sidebarOpen, setSidebarOpen] = useState(false);
   return (
     <>
       <a
@@ -15,7 +16,7 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
       >
         {commons.skipToContent}
       </a>
-      <Header settings={data.settings} entries={data.navbar} languages={data.languages} />
+      <Header data={data} sidebarOpen={sidebarOpen} onOpenSidebar={() => setSidebarOpen(true)} />
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>

@@ -11,7 +11,7 @@ export function LanguageSwitch({ languages }: { languages: readonly Language[] }
   const page = pathname.replace(/^\/en(?=\/|$)/, '') || '/';
   return (
     <nav aria-label={menus.language} className="flex items-center">
-      <ul className="flex text-xs">
+      <ul className="-mr-3 flex text-xs">
         {languages.map((language) => (
           <li key={language}>
             <Link

@@ -14,7 +14,7 @@ export function PreviewRibbon() {
   return (
     <aside
       aria-label={preview.draft}
-      className="z-40 border-b-4 border-brass bg-ink text-s text-paper sm:sticky sm:top-0 print:hidden"
+      className="border-b-4 border-brass bg-ink text-s text-paper print:hidden"
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
         <p className="flex items-center gap-3 pt-2 sm:py-2">

@@ -145,6 +145,7 @@ export const en: Dictionary = {
     allCampuses: 'All our campuses',
     events: 'Next events',
     seeAll: 'See all',
+    chooseSection: 'Choose a section.',
     toTop: 'Back to top',
     banner: 'Announcement',
     dismissBanner: 'Close the announcement',

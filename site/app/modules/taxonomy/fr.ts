@@ -143,6 +143,7 @@ export const fr = {
     allCampuses: 'Tous nos campus',
     events: 'Prochains évènements',
     seeAll: 'Tout voir',
+    chooseSection: 'Choisissez une rubrique.',
     toTop: 'Haut de page',
     banner: 'Annonce',
     dismissBanner: 'Fermer l’annonce',

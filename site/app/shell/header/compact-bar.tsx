@@ -1,0 +1,22 @@
+import type { FrameData } from '../frame-data';
+import { Burger } from '../sidebar/burger';
+import { ActionCells } from './action-cells';
+import { Brand } from './brand';
+
+type Props = { data: FrameData; onOpenSidebar: () => void };
+
+/** NAV-5, NAV-8: the bar of every narrower window, and of a wide one on the way down. */
+export function CompactBar({ data, onOpenSidebar }: Props) {
+  return (
+    <div
+      data-of="compact"
+      className="bar pointer-events-auto h-bar border-b border-ink wide:group-data-[bar=full]/bar:bar-away"
+    >
+      <div className="mx-auto flex h-full max-w-page items-stretch pl-edge">
+        <Brand settings={data.settings} size={40} />
+        <ActionCells className="ml-auto mobile:hidden" />
+        <Burger onOpen={onOpenSidebar} className="border-l border-hair mobile:ml-auto" />
+      </div>
+    </div>
+  );
+}

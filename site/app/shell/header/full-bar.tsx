@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { FrameData } from '../frame-data';
+import { ActionCells } from './action-cells';
+import { Brand } from './brand';
+import { TopBar } from './top-bar';
+
+type Props = { data: FrameData; children: ReactNode };
+
+/** NAV-4: the bar of a wide window, at the top of a page and on the way up. */
+export function FullBar({ data, children }: Props) {
+  return (
+    <div
+      data-of="full"
+      className="bar pointer-events-auto hidden wide:block wide:group-data-[bar=compact]/bar:bar-away"
+    >
+      <TopBar data={data} />
+      <div className="h-bar-main border-b border-ink">
+        <div className="mx-auto flex h-full max-w-page items-stretch pl-edge">
+          <Brand settings={data.settings} size={48} className="mr-10" />
+          {children}
+          <ActionCells className="ml-auto" />
+        </div>
+      </div>
+    </div>
+  );
+}

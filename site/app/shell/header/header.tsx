@@ -1,0 +1,38 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { FrameData } from '../frame-data';
+import { CompactBar } from './compact-bar';
+import { FullBar } from './full-bar';
+import { MainMenu } from './menu/main-menu';
+import { CLOSED, menu } from './menu/state';
+import { useBar } from './use-bar';
+
+type Props = { data: FrameData; sidebarOpen: boolean; onOpenSidebar: () => void };
+
+/**
+ * NAV-4, NAV-5. Both bars are always in the page, in a box of a constant height that stays at the top of the window: which
+ * of them is seen follows from the device and the width, and in a wide window from the way the page is scrolled.
+ */
+export function Header({ data, sidebarOpen, onOpenSidebar }: Props) {
+  const [state, send] = useReducer(menu, CLOSED);
+  const box = useRef<HTMLElement>(null);
+  const bar = useBar(box, sidebarOpen || state.open !== null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move to a page closes what was open
+  useEffect(() => send({ type: 'close' }), [key]);
+  return (
+    <header
+      ref={box}
+      data-bar={bar}
+      className="group/bar pointer-events-none sticky top-0 z-40 h-bar wide:h-bar-full print:hidden"
+    >
+      {state.open !== null && (
+        <div aria-hidden="true" className="fixed inset-0 hidden bg-ink/60 wide:block" />
+      )}
+      <FullBar data={data}>
+        <MainMenu data={data} state={state} send={send} />
+      </FullBar>
+      <CompactBar data={data} onOpenSidebar={onOpenSidebar} />
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import type { KeyboardEvent, PointerEventHandler } from 'react';
+import type { MenuEntry } from '../../../content/menus.server';
+import { Link } from '../../../modules/navigation';
+
+const TOP =
+  'relative flex items-center px-3.5 font-medium after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-ink after:opacity-0 hover:after:opacity-100';
+
+/** An entry of the bar that leads somewhere. */
+export function TopLink({ entry, current }: { entry: MenuEntry; current: boolean }) {
+  if (!entry.url) return null;
+  return (
+    <Link
+      to={entry.url}
+      current={current}
+      className={`${TOP} aria-[current=page]:after:opacity-100`}
+    >
+      {entry.label}
+    </Link>
+  );
+}
+
+type Props = {
+  entry: MenuEntry;
+  open: boolean;
+  current: boolean;
+  panel: string;
+  onPress: () => void;
+  onPointerEnter: PointerEventHandler;
+};
+
+/** An entry of the bar that opens a panel, which follows it. */
+export function TopButton({ entry, open, current, panel, onPress, onPointerEnter }: Props) {
+  const goIn = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (!open) onPress();
+    const content = event.currentTarget.nextElementSibling;
+    requestAnimationFrame(() => content?.querySelector<HTMLElement>('a, button')?.focus());
+  };
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={panel}
+      onClick={onPress}
+      onKeyDown={goIn}
+      onPointerEnter={onPointerEnter}
+      className={`${TOP} cursor-pointer aria-expanded:after:opacity-100 ${current ? 'after:opacity-100' : ''}`}
+    >
+      {entry.label}
+    </button>
+  );
+}
