@@ -1,3 +1,5 @@
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -54,7 +56,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { locale, frame };
 }
 
+/** Asked for with the page, and used if they are there for its first paint: text never moves once it is read. */
+const FONTS = [displayFont, textFont];
+
 export const links: Route.LinksFunction = () => [
+  ...FONTS.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'stylesheet', href: theme },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ];
