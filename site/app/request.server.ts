@@ -8,7 +8,7 @@ import { config } from './config.server';
 import type { Locale } from './config-schema.server';
 import type { Reading } from './content/page-entry.server';
 import { redirectsOrNull } from './content/redirects.server';
-import { destination } from './modules/redirects';
+import { compile, destination } from './modules/redirects';
 
 /** The language of the request, decided once by its path. */
 export const localeContext = createContext<Locale>('fr');
@@ -44,6 +44,7 @@ export const readPreview: MiddlewareFunction<Response> = async ({ url, context }
 
 /** What no editor's rule is about. */
 const SERVICES = new Set(['api', 'assets', 'uploads']);
+const NONE = compile([]);
 
 /** RED-7, RED-8. A draft is shown where its editor put it, even where a rule leads away from. */
 export const followRedirects: MiddlewareFunction<Response> = async (
@@ -53,8 +54,8 @@ export const followRedirects: MiddlewareFunction<Response> = async (
   const [, first = ''] = url.pathname.split('/');
   if (!['GET', 'HEAD'].includes(request.method) || SERVICES.has(first)) return next();
   if (context.get(previewContext)) return next();
-  const rules = await redirectsOrNull();
-  const target = rules && destination(rules, asked(request, url));
+  const rules = (await redirectsOrNull()) ?? NONE;
+  const target = destination(rules, asked(request, url));
   if (!target) return next();
   // Permanent, but asked about again: a browser that never forgets would go in circles once a page moves back.
   throw redirect(target, { status: 301, headers: { 'cache-control': 'no-cache' } });

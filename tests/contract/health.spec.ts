@@ -121,6 +121,20 @@ test('a work-study offer is told from the day after it expires, at the school', 
   expect(await told()).toEqual([]);
 });
 
+test('an offer without its English is told as long as it stands', async () => {
+  const slug = 'agent-de-credit-debutant-caisse-des-trois-manguiers-ouagadougou';
+  const offer = await health.entry(OFFER, 'slug', slug);
+  const told = () => health.about('translations', offer);
+  expect(await told()).toMatchObject([
+    { detail: `/offres-alternance?offre=${slug}`, link: inEnglish(offer) },
+  ]);
+  await health.publish(inFrench(offer), { expiry: '2026-11-15' });
+  expect(links(await told()), 'its last day').toEqual([inEnglish(offer)]);
+  await health.publish(inFrench(offer), { expiry: '2026-11-14' });
+  expect(await told()).toEqual([]);
+  expect(await health.about('descriptions', offer), 'its company describes it').toEqual([]);
+});
+
 test('an event without an end is told once for both languages, while its end can matter', async () => {
   const event = await health.entry(EVENT, 'slug', 'portes-ouvertes-lyon-automne');
   const told = () => health.about('endless-events', event);
@@ -255,4 +269,15 @@ test('a redirect that hides a published page is told until either is gone', asyn
   ]);
   await health.unpublish(inFrench(await health.entry(NEWS, 'slug', 'au-tableau')));
   expect((await health.section('redirects')).count).toBe(0);
+});
+
+test('a redirect that hides what a query names is told, at the address visitors know', async () => {
+  await admin.create(REDIRECT, { from: '/article/a-la-une', to: '/blog' });
+  const articles = '/content-manager/collection-types/api::article.article';
+  const fields = { title: 'À la une', slug: 'a-la-une', rubrique: 'ecole' };
+  await health.publish(inFrench(articles), fields);
+  const rule = await health.entry(REDIRECT, 'from', '/article/a-la-une');
+  expect(await health.about('redirects', rule)).toMatchObject([
+    { detail: 'Cache la page publiée à l’adresse « /article?slug=a-la-une ».' },
+  ]);
 });

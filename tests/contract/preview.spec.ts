@@ -90,10 +90,19 @@ for (const [uid, slug, address] of [
   ['api::event.event', 'portes-ouvertes-lyon-automne', '/agenda/portes-ouvertes-lyon-automne'],
   ['api::campus.campus', 'lyon', '/campus/lyon'],
   ['api::programme.programme', 'bts-mco', '/programmes/bts-mco'],
+  ['api::article.article', 'un-nom-de-carte', '/article?slug=un-nom-de-carte'],
+  [
+    'api::work-study-offer.work-study-offer',
+    'conseiller-mutualiste-mutuelle-des-bassins-bordeaux',
+    '/offres-alternance?offre=conseiller-mutualiste-mutuelle-des-bassins-bordeaux',
+  ],
 ] as const) {
   test(`a draft of ${uid} is previewed at ${address}`, async () => {
-    const link = await linkTo(admin, uid, await admin.documentId(uid, slug));
-    expect(link?.startsWith(`${SITE}${address}?preview=`)).toBe(true);
+    const id = await admin.documentId(uid, slug);
+    const link = await linkTo(admin, uid, id);
+    const separator = address.includes('?') ? '&' : '?';
+    expect(link?.startsWith(`${SITE}${address}${separator}preview=`)).toBe(true);
+    expect(await linkTo(admin, uid, id, 'published')).toBe(`${SITE}${address}`);
     const reply = await get(`/previews/${tokenOf(link)}?locale=fr`);
     expect(reply.json()).toMatchObject({ data: { slug }, meta: { uid } });
   });

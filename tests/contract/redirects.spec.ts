@@ -75,3 +75,39 @@ test('a published page that changes its slug leaves a redirect, and may move on 
     [`/actualites/${second}`]: `/actualites/${old}`,
   });
 });
+
+for (const [uid, list, old] of [
+  ['api::article.article', '/article', 'un-nom-de-carte'],
+  [
+    'api::work-study-offer.work-study-offer',
+    '/offres-alternance',
+    'conseiller-mutualiste-mutuelle-des-bassins-bordeaux',
+  ],
+] as const) {
+  test(`what the query of ${list} names leaves a redirect too, and takes along those that led to it`, async () => {
+    const name = uid === 'api::article.article' ? 'slug' : 'offre';
+    const promotion = `/vers${list}`;
+    await admin.create(REDIRECT, { from: promotion, to: `${list}?${name}=${old}` });
+    await admin.update(uid, old, { slug: 'un-autre-nom' });
+    expect(await rules()).toMatchObject({
+      [`${list}/${old}`]: `${list}/un-autre-nom`,
+      [promotion]: `${list}/un-autre-nom`,
+    });
+    await expect(
+      admin.create(REDIRECT, { from: '/chaine', to: `${list}?${name}=${old}` }),
+    ).rejects.toThrow('visez cette adresse');
+
+    await admin.update(uid, 'un-autre-nom', { slug: old });
+    const settled = await rules();
+    expect(settled).not.toHaveProperty(`${list}/${old}`);
+    expect(settled).toMatchObject({
+      [`${list}/un-autre-nom`]: `${list}/${old}`,
+      [promotion]: `${list}/${old}`,
+    });
+  });
+}
+
+test('RED-8: an old address that has a query is kept as the path it stands for', async () => {
+  await admin.create(REDIRECT, { from: '/article?slug=jamais-paru', to: '/blog' });
+  expect(await rules()).toMatchObject({ '/article/jamais-paru': '/blog' });
+});

@@ -27,4 +27,10 @@ export const PAGE_KINDS: readonly PageKind[] = [
     address: 'slug',
     standIn: 'summary',
   },
+  {
+    uid: 'api::work-study-offer.work-study-offer',
+    label: 'Offres d’alternance',
+    address: 'slug',
+    standIn: 'company',
+  },
 ];

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { LISTS } from '../editors/lists';
 import { addressOf } from '../redirects/addresses';
 import type { Check } from './check';
@@ -6,7 +6,7 @@ import { type Entry, pageFinding, translationFinding } from './findings';
 import { PAGE_KINDS, type PageKind } from './kinds';
 import { documentsWith, isEmpty, PUBLISHED, search, type Where } from './query';
 import type { Group } from './report';
-import { startOfDay } from './school-time';
+import { startOfDay, today } from './school-time';
 
 export const descriptions: Check = {
   id: 'descriptions',
@@ -21,7 +21,7 @@ export const translations: Check = {
   id: 'translations',
   gravity: 'untranslated',
   title: 'Pages sans version anglaise publiée',
-  why: 'Si votre site se lit aussi en anglais, ces pages y manquent. Les évènements passés ne sont pas comptés.',
+  why: 'Si votre site se lit aussi en anglais, ces pages y manquent. Les évènements passés et les offres expirées ne sont pas comptés.',
   clean: 'Toutes les pages ont leur version anglaise',
   find: (strapi) => everyKind(strapi, (kind) => untranslated(strapi, kind), translationFinding),
 };
@@ -58,8 +58,15 @@ function undescribed({ standIn }: PageKind): Where {
 function untranslated(strapi: Core.Strapi, { uid }: PageKind): Where {
   const english = documentsWith(strapi, uid, { ...PUBLISHED, locale: 'en' });
   const missing = { locale: 'fr', documentId: { $notIn: english } };
-  return uid === 'api::event.event' ? { $and: [missing, isUpcoming()] } : missing;
+  const isShown = SHOWN[uid];
+  return isShown ? { $and: [missing, isShown()] } : missing;
 }
+
+/** Of the kinds whose pages are of no use after a day, those that still are. */
+const SHOWN: Partial<Record<UID.ContentType, () => Where>> = {
+  'api::event.event': isUpcoming,
+  'api::work-study-offer.work-study-offer': () => ({ expiry: { $gte: today() } }),
+};
 
 function isUpcoming(): Where {
   const midnight = startOfDay(0);

@@ -24,6 +24,23 @@ const cases: Case[] = [
     faults: {},
   },
   {
+    name: 'a rule that hides what a query names, and one that hides only the list',
+    rules: [
+      ['/article/x', '/blog'],
+      ['/offres-alternance', '/blog'],
+    ],
+    pages: ['/article?slug=x', '/article?slug=y', '/offres-alternance?offre=y'],
+    faults: { '/article/x': /Cache la page publiée à l’adresse « \/article\?slug=x »/ },
+  },
+  {
+    name: 'a rule that leads to what a query names, and has moved',
+    rules: [
+      ['/promo', '/article?slug=x'],
+      ['/article/x', '/article/y'],
+    ],
+    faults: { '/promo': /visez directement « \/article\/y »/ },
+  },
+  {
     name: 'a rule that leads to itself',
     rules: [['/x', '/x']],
     faults: { '/x': /Tourne en rond : \/x → \/x\./ },

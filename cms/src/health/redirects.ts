@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addressOf, isPage } from '../redirects/addresses';
+import { addressOf } from '../redirects/addresses';
 import { type Saved, tidy } from '../redirects/rules';
 import type { Check } from './check';
 import { type Entry, redirectFinding } from './findings';
@@ -33,7 +33,7 @@ export const redirects: Check = {
 
 async function publishedAddresses(strapi: Core.Strapi): Promise<string[]> {
   const addresses: string[] = [];
-  for (const { uid, address } of PAGE_KINDS.filter(({ uid }) => isPage(uid))) {
+  for (const { uid, address } of PAGE_KINDS) {
     const pages: Entry[] = await strapi.db
       .query(uid)
       .findMany({ where: PUBLISHED, select: [address, 'locale'] });

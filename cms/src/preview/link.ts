@@ -20,10 +20,12 @@ export async function previewLink(
   const entry = await readable(strapi, uid, { documentId, locale, status });
   const address = entry && addressOf(uid, entry, locale);
   if (!address) return undefined;
-  if (status === 'published') return `${site}${address}`;
+  const link = new URL(`${site}${address}`);
+  if (status === 'published') return link.href;
   const expiresAt = new Date(now().getTime() + VALID_MS);
   const token = writeToken({ uid, documentId, locale, expiresAt }, secretOf(strapi));
-  return `${site}${address}?preview=${token}`;
+  link.searchParams.set('preview', token);
+  return link.href;
 }
 
 export function secretOf(strapi: Core.Strapi): string {

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { addressOf, isPage } from './addresses';
+import { addressOf, asRuled, isPage } from './addresses';
 import { afterMove, refusal, tidy } from './rules';
 import { REDIRECT, savedRules } from './saved';
 
@@ -60,7 +60,7 @@ async function addresses(
   for (const locale of ['fr', 'en']) {
     const entry = await strapi.documents(uid).findOne({ documentId, locale, status: 'published' });
     const address = entry && addressOf(uid, entry, locale);
-    if (address) found.set(locale, address);
+    if (address) found.set(locale, asRuled(address));
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { afterMove, refusal, tidy } from './rules.ts';
 const others = [
   { from: '/jpo', to: '/agenda' },
   { from: '/blogue/*', to: '/blog/*' },
+  { from: '/en/offres-alternance/vendeur', to: '/en/offres-alternance/vendeuse' },
 ];
 
 const refused: [string, string, string, RegExp][] = [
@@ -22,6 +23,9 @@ const refused: [string, string, string, RegExp][] = [
   ['a chain by pattern', '/portes', '/blogue/truc', /« \/blog\/truc » : visez cette adresse/],
   ['a loop by another rule', '/agenda', '/jpo', /lui-même, en passant par « \/jpo »\.$/],
   ['the end of another', '/agenda', '/evenements', /modifiez d’abord/],
+  ['a loop by query', '/article/x', '/article?slug=x', /lui-même/],
+  ['a loop by pattern and query', '/article/*', '/article?slug=x', /lui-même/],
+  ['a chain by query', '/portes', '/en/offres-alternance/?de=a&offre=vendeur', /visez cette/],
   ['a pattern to nowhere', '/x', '/y/*', /ne fait pas/],
 ];
 
@@ -38,6 +42,8 @@ for (const [from, to] of [
   ['/pdf', 'https://media.example/a.pdf'],
   ['/blogueurs', '/blog'],
   ['/contact-ancien', '/?popin=true&action=contact'],
+  ['/article', '/article?slug=x'],
+  ['/promo', '/offres-alternance?offre=vendeur'],
 ] as const) {
   test(`RED-8: ${from} → ${to} is accepted`, () => {
     assert.equal(refusal({ from, to }, others), undefined);
@@ -46,6 +52,13 @@ for (const [from, to] of [
 
 test('RED-1: rules are kept in small letters, without a slash at the end', () => {
   assert.deepEqual(tidy({ from: ' /JPO/ ', to: ' /agenda ' }), { from: '/jpo', to: '/agenda' });
+});
+
+test('RED-8: an address that a query names is kept as the path below its list', () => {
+  const to = '/blog';
+  assert.deepEqual(tidy({ from: '/Article/?slug=x', to }), { from: '/article/x', to });
+  assert.match(refusal(tidy({ from: '/article?slug=x&a=1', to }), others) ?? '', /pas un chemin/);
+  assert.match(refusal(tidy({ from: '/article?slug=X', to }), others) ?? '', /pas un chemin/);
 });
 
 const saved = (documentId: string, from: string, to: string) => ({ documentId, from, to });
@@ -72,5 +85,12 @@ test('RED-7: a rule that led to a place in the page leads to the same place in t
   const rules = [saved('1', '/tarifs', '/formations/bts?de=tarifs#prix'), saved('2', '/x', '/y')];
   assert.deepEqual(afterMove(rules, '/formations/bts', '/formations/bts-2027').retarget, [
     { documentId: '1', to: '/formations/bts-2027?de=tarifs#prix' },
+  ]);
+});
+
+test('RED-7: a rule that led to what a query names is led on, with the rest of the query', () => {
+  const rules = [saved('1', '/promo', '/article?de=promo&slug=a&x#suite')];
+  assert.deepEqual(afterMove(rules, '/article/a', '/article/b').retarget, [
+    { documentId: '1', to: '/article/b?de=promo&x#suite' },
   ]);
 });

@@ -1,3 +1,5 @@
+import { asRuled } from './addresses.ts';
+
 /** An old address and the new one. `from` is a path, or a path ending in /* for all that lies below it. */
 export type Rule = { from: string; to: string };
 export type Saved = Rule & { documentId: string };
@@ -11,7 +13,7 @@ const HOPS = 20;
 
 /** The form in which rules are kept and compared: small letters, no slash at the end. */
 export function tidy({ from, to }: Rule): Rule {
-  return { from: tidyPath(from), to: to.trim() };
+  return { from: tidyPath(asRuled(from.trim())), to: to.trim() };
 }
 
 function tidyPath(path: string): string {
@@ -129,16 +131,17 @@ function matches(from: string, to: string): boolean {
   return target.startsWith(from.slice(0, -1));
 }
 
-/** Small letters, no slash at the end, neither query nor fragment. */
+/** The path that rules know an address by: small letters, no slash at the end, neither query nor fragment. */
 export function pathOf(address: string): string {
-  const [path = ''] = address.split(/[?#]/);
+  const [path = ''] = asRuled(address).split(/[?#]/);
   return tidyPath(path);
 }
 
 /** The query and the fragment. */
 function afterPath(address: string): string {
-  const [path = ''] = address.split(/[?#]/);
-  return address.slice(path.length);
+  const ruled = asRuled(address);
+  const [path = ''] = ruled.split(/[?#]/);
+  return ruled.slice(path.length);
 }
 
 export type Move = { remove: string[]; retarget: { documentId: string; to: string }[]; add: Rule };

@@ -106,6 +106,55 @@ it.each([
   expect(new URL(target, SITE).origin).toBe(SITE);
 });
 
+const MOVED: Rule[] = [
+  { from: '/article/ancien', to: '/article/nouveau' },
+  { from: '/en/article/ancien', to: '/en/article/nouveau' },
+  { from: '/offres-alternance/vendeur', to: '/offres-alternance/vendeuse' },
+  { from: '/articles', to: '/article' },
+  { from: '/dossiers/*', to: '/article/*' },
+  { from: '/brochure', to: '/article?slug=ancien' },
+  { from: '/article/boucle', to: '/article?slug=boucle' },
+];
+
+it.each([
+  ['/article?slug=ancien', '/article?slug=nouveau'],
+  ['/article/?slug=ancien', '/article?slug=nouveau'],
+  ['/article?de=%20x&slug=ancien&flag', '/article?slug=nouveau&de=%20x&flag'],
+  ['/article/ancien', '/article?slug=nouveau'],
+  ['/article/ancien?de=affiche', '/article?slug=nouveau&de=affiche'],
+  ['/en/article?slug=ancien', '/en/article?slug=nouveau'],
+  ['/offres-alternance?offre=vendeur', '/offres-alternance?offre=vendeuse'],
+  ['/articles?slug=ancien', '/article?slug=nouveau'],
+  ['/dossiers/ancien', '/article?slug=nouveau'],
+  ['/brochure?slug=autre', '/article?slug=nouveau'],
+])('RED-7: what its query names may move: %s leads to %s', (address, expected) => {
+  expect(follow(address, MOVED)).toBe(expected);
+});
+
+it.each([
+  ['/article/present', '/article?slug=present'],
+  ['/Article/PRESENT/?de=%20x', '/article?slug=present&de=%20x'],
+  ['/en/offres-alternance/present', '/en/offres-alternance?offre=present'],
+  ['/article/boucle', '/article?slug=boucle'],
+])('a page that its query names has one address: %s is %s', (address, expected) => {
+  expect(follow(address, MOVED)).toBe(expected);
+});
+
+it.each([
+  '/article',
+  '/article?slug=present',
+  '/article?slug=boucle',
+  '/article?slug=',
+  '/article?slug=ANCIEN',
+  '/article?slug=../jpo',
+  '/article?offre=ancien',
+  '/article/a/b',
+  '/article/pas_un_slug',
+  '/offres-alternance?campus=lyon&q=',
+])('%s is where it stands', (address) => {
+  expect(follow(address, MOVED)).toBeUndefined();
+});
+
 /** The quickest of a few runs, which is the one that other work on the machine disturbed least. */
 function cost(count: number): number {
   const rules = Array.from({ length: count }, (_, index) =>

@@ -1,3 +1,5 @@
+import { asRuled, asShown } from './query-pages';
+
 /** An old address and the new one. `from` is a path, or a path ending in /* for all that lies below it. */
 export type Rule = { from: string; to: string };
 
@@ -29,19 +31,30 @@ export function compile(rules: Rule[]): Redirects {
  */
 export function destination(redirects: Redirects, asked: URL): string | undefined {
   const seen = new Set<string>();
-  let at = asked;
+  const start = asRuled(asked);
+  let at = start;
   while (seen.size < MAX_HOPS) {
     const here = comparable(at.pathname);
-    if (seen.has(here)) return undefined;
+    if (seen.has(here)) break;
     seen.add(here);
     const to = match(redirects, at.pathname);
-    if (to === undefined) return at === asked ? undefined : `${at.pathname}${at.search}${at.hash}`;
+    if (to === undefined) return at === start ? ownPlace(asked) : inSite(asShown(at));
     const next = new URL(to, asked.origin);
     next.search = joined(next.search, at.search);
     if (next.origin !== asked.origin) return next.href;
-    at = next;
+    at = asRuled(next);
   }
-  return undefined;
+  return ownPlace(asked);
+}
+
+/** Where an address that meets no rule is shown, when that is elsewhere. */
+function ownPlace(asked: URL): string | undefined {
+  const shown = asShown(asked);
+  return shown === asked ? undefined : inSite(shown);
+}
+
+function inSite({ pathname, search, hash }: URL): string {
+  return `${pathname}${search}${hash}`;
 }
 
 /** By whole segments, the longest pattern first: /blog/* is for what lies below /blog, not for /blogueurs. */
