@@ -3,6 +3,7 @@ import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { schoolDay } from '../modules/calendar';
 import { blocks } from './blocks.server';
+import { isDue } from './due.server';
 import { enveloped, instant, list, optional, text } from './fields';
 import { image } from './media.server';
 import {
@@ -87,10 +88,6 @@ const KIND: PageKind<News> = { uid: 'api::news.news', path: '/news-items', schem
 export async function newsItem(slug: string, reading: Reading): Promise<PageEntry<News>> {
   const found = await pageEntry(KIND, slug, reading);
   const { date } = found.entry;
-  if (!found.preview && date && !isDue(date)) throw absent(KIND.path, 'Not published yet');
+  if (!found.preview && !isDue(date)) throw absent(KIND.path, 'Not published yet');
   return found;
-}
-
-function isDue(date: string): boolean {
-  return new Date(date) <= config.now();
 }

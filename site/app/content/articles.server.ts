@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Locale } from '../config-schema.server';
+import { blocks } from './blocks.server';
+import { isDue } from './due.server';
+import { instant, optional, text } from './fields';
+import { image } from './media.server';
+import { newestFirst } from './order';
+import {
+  absent,
+  type PageEntry,
+  type PageKind,
+  pageEntry,
+  type Reading,
+} from './page-entry.server';
+import { seo } from './seo.server';
+import { client } from './service.server';
+
+const fields = z.object({
+  slug: text,
+  title: text,
+  publishDate: optional(instant),
+  summary: optional(z.string()),
+});
+
+const summary = fields.transform(toArticle);
+const detail = fields
+  .extend({ focusImage: image, body: blocks, seo })
+  .transform(({ focusImage, ...rest }) => ({ ...toArticle(rest), image: focusImage }));
+
+function toArticle<Fields extends z.output<typeof fields>>({ publishDate, ...rest }: Fields) {
+  return { ...rest, date: publishDate };
+}
+
+export type ArticleSummary = z.output<typeof summary>;
+export type Article = z.output<typeof detail>;
+
+const KIND: PageKind<Article> = {
+  uid: 'api::article.article',
+  path: '/articles',
+  schema: detail,
+};
+
+/** One article. Before its time there is none, but for those who have a link to preview it. */
+export async function article(slug: string, reading: Reading): Promise<PageEntry<Article>> {
+  const found = await pageEntry(KIND, slug, reading);
+  if (!found.preview && !isDue(found.entry.date)) throw absent(KIND.path, 'Not published yet');
+  return found;
+}
+
+const FIELDS = ['slug', 'title', 'publishDate', 'summary'];
+
+/** RTE-7: every article whose time has come, newest first. The hour is looked at each time, whatever is remembered. */
+export async function articles(locale: Locale): Promise<ArticleSummary[]> {
+  const all = await client.getEvery({
+    path: KIND.path,
+    locale,
+    item: summary,
+    query: {
+      ...Object.fromEntries(FIELDS.map((field, index) => [`fields[${index}]`, field])),
+      sort: 'publishDate:desc,id:asc',
+    },
+    make: (found) => newestFirst(found, ({ date }) => date),
+  });
+  return all.filter(({ date }) => isDue(date));
+}

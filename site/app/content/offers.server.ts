@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { config } from '../config.server';
+import type { Locale } from '../config-schema.server';
+import { schoolDay } from '../modules/calendar';
+import { optional, text } from './fields';
+import { soonestFirst } from './order';
+import {
+  absent,
+  type PageEntry,
+  type PageKind,
+  pageEntry,
+  type Reading,
+} from './page-entry.server';
+import { richText } from './rich-text.server';
+import { seo } from './seo.server';
+import { client } from './service.server';
+
+const fields = z.object({
+  slug: text,
+  title: text,
+  company: text,
+  contract: z.enum(['apprentissage', 'professionnalisation']).nullish().catch(null),
+  start: optional(z.iso.date()),
+  place: optional(z.string()),
+  rhythm: optional(z.string()),
+  campus: optional(z.object({ slug: text, name: text })),
+  programme: optional(z.object({ slug: text, title: text })),
+});
+
+const detail = fields.extend({
+  expiry: z.iso.date(),
+  description: optional(z.string().transform((source) => richText(source, 2))),
+  seo,
+});
+
+export type OfferSummary = z.output<typeof fields>;
+export type Offer = z.output<typeof detail>;
+
+const KIND: PageKind<Offer> = {
+  uid: 'api::work-study-offer.work-study-offer',
+  path: '/work-study-offers',
+  schema: detail,
+};
+
+/** One offer. From the day after it expires there is none, but for those who have a link to preview it. */
+export async function offer(slug: string, reading: Reading): Promise<PageEntry<Offer>> {
+  const found = await pageEntry(KIND, slug, reading);
+  if (!found.preview && found.entry.expiry < today()) throw absent(KIND.path, 'Expired');
+  return found;
+}
+
+const FIELDS = ['slug', 'title', 'company', 'contract', 'start', 'place', 'rhythm'];
+
+/** RTE-10: every offer that stands, the next to start first. The day is part of the address, and so of the cache's key. */
+export function offers(locale: Locale): Promise<OfferSummary[]> {
+  return client.getEvery({
+    path: KIND.path,
+    locale,
+    item: fields,
+    query: {
+      ...Object.fromEntries(FIELDS.map((field, index) => [`fields[${index}]`, field])),
+      'populate[campus][fields][0]': 'slug',
+      'populate[campus][fields][1]': 'name',
+      'populate[programme][fields][0]': 'slug',
+      'populate[programme][fields][1]': 'title',
+      'filters[expiry][$gte]': today(),
+      sort: 'start:asc,id:asc',
+    },
+    make: (found) => soonestFirst(found, ({ start }) => start),
+  });
+}
+
+function today(): string {
+  return schoolDay(config.now());
+}

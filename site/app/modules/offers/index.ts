@@ -1,0 +1,1 @@
+export { type Choice, choices, type Filters, matching, readFilters } from './filters';
