@@ -42,6 +42,13 @@ const kinds: [string, Record<string, string>, string, string][] = [
     'title',
   ],
   ['api::testimonial.testimonial', { slug: 'ines-maurel' }, '/temoignages/ines-maurel', 'name'],
+  ['api::article.article', { slug: 'un-nom-de-carte' }, '/article?slug=un-nom-de-carte', 'title'],
+  [
+    'api::work-study-offer.work-study-offer',
+    { slug: 'conseiller-mutualiste-mutuelle-des-bassins-bordeaux' },
+    '/offres-alternance?offre=conseiller-mutualiste-mutuelle-des-bassins-bordeaux',
+    'title',
+  ],
   ['api::page.page', { path: 'formations/bts-mco' }, '/formations/bts-mco', 'title'],
   ['api::page.page', { path: 'mentions-legales' }, '/mentions-legales', 'title'],
 ];
@@ -60,7 +67,8 @@ for (const [uid, identity, address, field] of kinds) {
     const saved = await admin.send('PUT', path, { [field]: draft });
     expect(saved.status, saved.body).toBe(200);
     const link = await previewOf(uid, entry?.documentId ?? '');
-    expect(link.startsWith(`${site.url}${address}?preview=`)).toBe(true);
+    const separator = address.includes('?') ? '&' : '?';
+    expect(link.startsWith(`${site.url}${address}${separator}preview=`)).toBe(true);
     const seen = await page.goto(link);
     expect(seen?.status()).toBe(200);
     expect(seen?.headers()['cache-control']).toBe('private, no-store');
@@ -73,6 +81,14 @@ for (const [uid, identity, address, field] of kinds) {
     expect((await ask(`${site.url}${address}`)).body).not.toContain('à relire');
   });
 }
+
+test('a draft of an offer that has expired is still seen by its link', async ({ page }) => {
+  const uid = 'api::work-study-offer.work-study-offer';
+  const slug = 'assistant-de-gestion-de-chantier-naval-carenage-mourillon-sud-toulon';
+  await page.goto(await previewOf(uid, await admin.documentId(uid, slug)));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('chantier naval');
+  await expect(page.getByText('Aperçu d’un brouillon')).toBeVisible();
+});
 
 test('a draft that was never published has its page for whoever has the link', async ({ page }) => {
   const id = await admin.create('api::news.news', { title: 'Jamais publiée', slug: 'jamais' });

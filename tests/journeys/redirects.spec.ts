@@ -63,3 +63,47 @@ test('a published page that moves is found at its old address, in both languages
   await expect(page).toHaveURL(`${url}/actualites/${old}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
+
+for (const [uid, list, name, old] of [
+  ['api::article.article', '/article', 'slug', 'un-nom-de-carte'],
+  [
+    'api::work-study-offer.work-study-offer',
+    '/offres-alternance',
+    'offre',
+    'conseiller-mutualiste-mutuelle-des-bassins-bordeaux',
+  ],
+] as const) {
+  test(`RED-7: what the query of ${list} names moves in one hop, and moves back`, async ({
+    page,
+  }) => {
+    const { url } = product.site;
+    const moved = 'un-autre-nom';
+    await page.goto(`${url}${list}?${name}=${old}`);
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await admin.create('api::redirect.redirect', {
+      from: `/vers${list}`,
+      to: `${list}?${name}=${old}`,
+    });
+
+    await admin.update(uid, old, { slug: moved });
+    await expect
+      .poll(() => follow(`${list}?de=affiche&${name}=${old}`), PROMPT)
+      .toEqual([301, `${list}?${name}=${moved}&de=affiche`]);
+    const led = [301, `${list}?${name}=${moved}`];
+    expect(await follow(`${list}/${old}`)).toEqual(led);
+    expect(await follow(`${list}/${moved}`)).toEqual(led);
+    expect(await follow(`/vers${list}`)).toEqual(led);
+    await page.goto(`${url}${list}?${name}=${old}`);
+    await expect(page).toHaveURL(`${url}${list}?${name}=${moved}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+    await admin.update(uid, moved, { slug: old });
+    await expect
+      .poll(() => follow(`${list}?${name}=${moved}`), PROMPT)
+      .toEqual([301, `${list}?${name}=${old}`]);
+    // The browser has seen the first move, which must not send it round in circles now.
+    await page.goto(`${url}${list}?${name}=${old}`);
+    await expect(page).toHaveURL(`${url}${list}?${name}=${old}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}

@@ -1,10 +1,10 @@
 import { Link, usePath } from '../modules/navigation';
 import { useLabels } from '../modules/taxonomy';
 
-type Props = {
-  /** The sections between the home and this page; those that have no page yet are words. */ via?: string[];
-  here: string;
-};
+/** A section between the home and a page; one that has no page yet is words. */
+export type Step = string | { name: string; to: string };
+
+type Props = { via?: Step[]; here: string };
 
 export function Breadcrumb({ via = [], here }: Props) {
   const { menus, commons } = useLabels();
@@ -17,9 +17,18 @@ export function Breadcrumb({ via = [], here }: Props) {
             {commons.home}
           </Link>
         </li>
-        {via.map((section) => (
-          <li key={section} className="before:mr-2 before:content-['/'_/_'']">
-            {section}
+        {via.map((step) => (
+          <li
+            key={typeof step === 'string' ? step : step.to}
+            className="before:mr-2 before:content-['/'_/_'']"
+          >
+            {typeof step === 'string' ? (
+              step
+            ) : (
+              <Link to={path(step.to)} className="hover:underline">
+                {step.name}
+              </Link>
+            )}
           </li>
         ))}
         <li

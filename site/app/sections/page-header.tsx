@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from './breadcrumb';
+import { Breadcrumb, type Step } from './breadcrumb';
 
 type Props = {
   title: string;
-  via?: string[];
+  via?: Step[];
   /** What stands in small type above the title. */
   facts?: ReactNode;
   lead?: string | null;

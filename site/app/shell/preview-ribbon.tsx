@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from 'react-router';
+import { type Location, useLocation, useMatches } from 'react-router';
 import type { PageEntry } from '../content/page-entry.server';
 import { timeOfDay } from '../modules/calendar';
 import { Link } from '../modules/navigation';
@@ -8,7 +8,7 @@ import { Arrow } from '../ui/arrow';
 /** Says of a page that it is a draft, whatever its kind: its data say so. */
 export function PreviewRibbon() {
   const { preview } = useLabels().utils;
-  const { pathname } = useLocation();
+  const location = useLocation();
   const shown = useMatches().flatMap(({ loaderData }) => previewIn(loaderData) ?? [])[0];
   if (!shown) return null;
   return (
@@ -28,7 +28,7 @@ export function PreviewRibbon() {
           </span>
         </p>
         <Link
-          to={pathname}
+          to={withoutPreview(location)}
           className="inline-flex min-h-touch items-center font-semibold text-brass-light underline-offset-4 hover:underline"
         >
           {preview.leave} <Arrow />
@@ -36,6 +36,13 @@ export function PreviewRibbon() {
       </div>
     </aside>
   );
+}
+
+/** The same address, as everyone else sees it. */
+function withoutPreview({ pathname, search }: Location): string {
+  const query = new URLSearchParams(search);
+  query.delete('preview');
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
 type Shown = NonNullable<PageEntry<unknown>['preview']>;

@@ -4,6 +4,9 @@ import type { Dictionary } from './fr';
 export const en: Dictionary = {
   commons: {
     blog: 'Blog',
+    articles: 'Articles',
+    articlesLead: 'How the school works, what it has tried, and what it makes of it.',
+    noResult: 'No results',
     skipToContent: 'Skip to content',
     home: 'Home',
     registration: 'Register',
@@ -100,6 +103,28 @@ export const en: Dictionary = {
     testimonials: 'Student stories',
     graduated: 'Graduated',
     situation: 'Path',
+    offers: {
+      offers: 'Work-study offers',
+      lead: 'Contracts that companies offer around our campuses. An offer that is filled is taken down.',
+      filter: 'Filter the offers',
+      allCampuses: 'All campuses',
+      allCourses: 'All courses',
+      words: 'Job, company or city',
+      show: 'Filter',
+      clear: 'Clear the filters',
+      one: '1 offer',
+      count: '{count} offers',
+      company: 'Company',
+      place: 'Place',
+      contract: 'Contract',
+      contracts: {
+        apprentissage: 'Apprenticeship',
+        professionnalisation: 'Professional training',
+      },
+      start: 'Start',
+      startsOn: 'Starts on {day}',
+      expiry: 'Expires on',
+    },
   },
   menus: {
     main: 'Main menu',

@@ -2,6 +2,9 @@
 export const fr = {
   commons: {
     blog: 'Blog',
+    articles: 'Articles',
+    articlesLead: 'Comment l’école travaille, ce qu’elle a essayé, ce qu’elle en pense.',
+    noResult: 'Aucun résultat',
     skipToContent: 'Aller au contenu',
     home: 'Accueil',
     registration: 'Inscription',
@@ -98,6 +101,28 @@ export const fr = {
     testimonials: 'Témoignages',
     graduated: 'Diplôme',
     situation: 'Parcours',
+    offers: {
+      offers: 'Offres d’alternance',
+      lead: 'Les contrats que des entreprises proposent autour de nos campus. Une offre pourvue est retirée.',
+      filter: 'Filtrer les offres',
+      allCampuses: 'Tous les campus',
+      allCourses: 'Toutes les formations',
+      words: 'Métier, entreprise ou ville',
+      show: 'Filtrer',
+      clear: 'Effacer les filtres',
+      one: '1\u00a0offre',
+      count: '{count}\u00a0offres',
+      company: 'Entreprise',
+      place: 'Lieu',
+      contract: 'Contrat',
+      contracts: {
+        apprentissage: 'Apprentissage',
+        professionnalisation: 'Professionnalisation',
+      },
+      start: 'Début',
+      startsOn: 'Début le {day}',
+      expiry: 'Expire le',
+    },
   },
   menus: {
     main: 'Menu principal',

@@ -1,0 +1,45 @@
+import { config } from '../../config.server';
+import { article as readArticle, articles as readArticles } from '../../content/articles.server';
+import type { Reading } from '../../content/page-entry.server';
+import { orFail } from '../../modules/errors';
+import { pathIn } from '../../modules/navigation';
+import { pageMeta } from '../../modules/seo';
+import { labels } from '../../modules/taxonomy';
+import { reading } from '../../request.server';
+import { ArticleList } from '../../sections/article-list';
+import { EditorialArticle } from '../../sections/editorial-article';
+import type { Route } from './+types/list';
+
+/** RTE-7: the list, or the article that the query names. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const slug = url.searchParams.get('slug');
+  return slug === null ? list(reading(context)) : one(slug, reading(context));
+}
+
+async function list({ locale }: Reading) {
+  const articles = await orFail(readArticles(locale));
+  const { articles: title, articlesLead: description } = labels(locale).commons;
+  return { articles, about: { canonical: address(locale), title, description } };
+}
+
+async function one(slug: string, how: Reading) {
+  const { entry: article, preview } = await orFail(readArticle(slug, how));
+  const { title, summary: description, image, seo } = article;
+  const canonical = `${address(how.locale)}?slug=${article.slug}`;
+  return { article, preview, about: { canonical, title, description, image, seo } };
+}
+
+function address(locale: Reading['locale']): string {
+  return `${config.siteUrl}${pathIn(locale, '/article')}`;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData, loaderData?.about);
+
+export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {
+  return 'article' in loaderData ? (
+    <EditorialArticle article={loaderData.article} />
+  ) : (
+    <ArticleList articles={loaderData.articles} />
+  );
+}

@@ -1,0 +1,80 @@
+import { config } from '../../config.server';
+import { type Offer, offer as readOffer, offers as readOffers } from '../../content/offers.server';
+import type { Reading } from '../../content/page-entry.server';
+import { orFail } from '../../modules/errors';
+import { pathIn } from '../../modules/navigation';
+import { choices, matching, readFilters } from '../../modules/offers';
+import { pageMeta } from '../../modules/seo';
+import { labels } from '../../modules/taxonomy';
+import { reading } from '../../request.server';
+import { OfferArticle } from '../../sections/offer-article';
+import { OfferFilters } from '../../sections/offer-filters';
+import { OfferList } from '../../sections/offer-list';
+import { PageHeader } from '../../sections/page-header';
+import type { Route } from './+types/list';
+
+/** RTE-10: the list, or the offer that the query names. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const slug = url.searchParams.get('offre');
+  return slug === null ? list(url.searchParams, reading(context)) : one(slug, reading(context));
+}
+
+async function list(query: URLSearchParams, { locale }: Reading) {
+  const all = await orFail(readOffers(locale));
+  const filters = readFilters(query);
+  const { offers: title, lead: description } = labels(locale).courses.offers;
+  return {
+    offers: matching(all, filters),
+    form: {
+      filters,
+      campuses: choices(
+        all.map(({ campus }) => campus && { value: campus.slug, name: campus.name }),
+        filters.campus,
+        locale,
+      ),
+      programmes: choices(
+        all.map(({ programme }) => programme && { value: programme.slug, name: programme.title }),
+        filters.programme,
+        locale,
+      ),
+    },
+    about: { canonical: address(locale), title, description },
+  };
+}
+
+async function one(slug: string, how: Reading) {
+  const { entry: offer, preview } = await orFail(readOffer(slug, how));
+  const canonical = `${address(how.locale)}?offre=${offer.slug}`;
+  const { title, seo } = offer;
+  const description = inShort(offer, how.locale);
+  return { offer, preview, about: { canonical, title, description, seo } };
+}
+
+function inShort({ company, place, campus, contract }: Offer, locale: Reading['locale']): string {
+  const { contracts } = labels(locale).courses.offers;
+  const facts = [company, place ?? campus?.name, contract && contracts[contract]];
+  return facts.filter(Boolean).join(' · ');
+}
+
+function address(locale: Reading['locale']): string {
+  return `${config.siteUrl}${pathIn(locale, '/offres-alternance')}`;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData, loaderData?.about);
+
+export default function OffersRoute({ loaderData }: Route.ComponentProps) {
+  if ('offer' in loaderData) return <OfferArticle offer={loaderData.offer} />;
+  const { offers, form, about } = loaderData;
+  return (
+    <>
+      <PageHeader title={about.title} lead={about.description} />
+      <div className="wrap grid gap-y-10 pb-section">
+        <OfferFilters {...form} />
+        <div>
+          <OfferList offers={offers} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Offer } from '../content/offers.server';
+import { longDate } from '../modules/calendar';
+import { Link, usePath } from '../modules/navigation';
+import { useLabels, useLanguage } from '../modules/taxonomy';
+import { DateText } from '../ui/date';
+import { RichText } from '../ui/rich-text';
+import { Fact, Facts } from './facts';
+import { PageColumns } from './page-columns';
+import { PageHeader } from './page-header';
+
+/** RTE-10: one offer. */
+export function OfferArticle({ offer }: { offer: Offer }) {
+  const { offers } = useLabels().courses;
+  return (
+    <article>
+      <PageHeader
+        title={offer.title}
+        via={[{ name: offers.offers, to: '/offres-alternance' }]}
+        facts={<p className="text-xs font-semibold">{offer.company}</p>}
+      />
+      <PageColumns aside={<OfferFacts offer={offer} />}>
+        {offer.description && <RichText content={offer.description} />}
+      </PageColumns>
+    </article>
+  );
+}
+
+function OfferFacts({ offer }: { offer: Offer }) {
+  const { courses, campuses } = useLabels();
+  const { offers } = courses;
+  const path = usePath();
+  const { company, place, campus, programme, contract, rhythm, start, expiry } = offer;
+  return (
+    <Facts>
+      <Fact name={offers.company}>{company}</Fact>
+      {place && <Fact name={offers.place}>{place}</Fact>}
+      {campus && (
+        <Fact name={campuses.campus}>
+          <Link to={path(`/campus/${campus.slug}`)} className="text-survey hover:underline">
+            {campus.name}
+          </Link>
+        </Fact>
+      )}
+      {programme && (
+        <Fact name={courses.course}>
+          <Link to={path(`/programmes/${programme.slug}`)} className="text-survey hover:underline">
+            {programme.title}
+          </Link>
+        </Fact>
+      )}
+      {contract && <Fact name={offers.contract}>{offers.contracts[contract]}</Fact>}
+      {rhythm && <Fact name={courses.rhythm}>{rhythm}</Fact>}
+      {start && (
+        <Fact name={offers.start}>
+          <Day date={start} />
+        </Fact>
+      )}
+      <Fact name={offers.expiry}>
+        <Day date={expiry} />
+      </Fact>
+    </Facts>
+  );
+}
+
+function Day({ date }: { date: string }) {
+  const language = useLanguage();
+  return (
+    <DateText instant={date} className="tabular-nums">
+      {longDate(new Date(date), language)}
+    </DateText>
+  );
+}

@@ -1,0 +1,70 @@
+import type { OfferSummary } from '../content/offers.server';
+import { longDate } from '../modules/calendar';
+import { Link, usePath } from '../modules/navigation';
+import { fill, useLabels, useLanguage } from '../modules/taxonomy';
+import { DateText } from '../ui/date';
+import { NoResult } from './no-result';
+
+/** The offers, in the order they are given, under their number. */
+export function OfferList({ offers }: { offers: OfferSummary[] }) {
+  const labels = useLabels().courses.offers;
+  if (offers.length === 0) return <NoResult />;
+  return (
+    <>
+      <p className="mb-4 text-s font-medium text-ink-soft tabular-nums">
+        {offers.length === 1 ? labels.one : fill(labels.count, { count: offers.length })}
+      </p>
+      <ol className="border-b border-ink">
+        {offers.map((offer) => (
+          <OfferRow key={offer.slug} offer={offer} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function OfferRow({ offer }: { offer: OfferSummary }) {
+  const labels = useLabels().courses.offers;
+  const path = usePath();
+  const { slug, title, company, place, campus, contract, rhythm } = offer;
+  return (
+    <li className="group relative grid gap-x-gutter gap-y-3 border-t border-ink py-6 desk:grid-cols-12">
+      <div className="desk:col-span-6 desk:pr-12">
+        <h2 className="title-3 group-hover:text-survey">
+          <Link
+            to={path(`/offres-alternance?offre=${slug}`)}
+            className="after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-1 font-medium">{company}</p>
+      </div>
+      <p className="flex items-baseline gap-3 text-s font-semibold desk:col-span-2 desk:pt-1">
+        <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-[1.5px]" />
+        <span>
+          {campus?.name ?? place}
+          {campus && place && <span className="block font-normal text-ink-soft">{place}</span>}
+        </span>
+      </p>
+      <div className="text-s text-ink-soft desk:col-span-4 desk:pt-1">
+        <StartDay start={offer.start} />
+        {contract && <p>{labels.contracts[contract]}</p>}
+        {rhythm && <p>{rhythm}</p>}
+      </div>
+    </li>
+  );
+}
+
+function StartDay({ start }: { start: string | null }) {
+  const labels = useLabels().courses.offers;
+  const language = useLanguage();
+  if (start === null) return null;
+  return (
+    <p className="font-medium text-brass-text tabular-nums">
+      <DateText instant={start}>
+        {fill(labels.startsOn, { day: longDate(new Date(start), language) })}
+      </DateText>
+    </p>
+  );
+}
