@@ -6,7 +6,7 @@ import { type Language, useLabels, useLanguage } from '../modules/taxonomy';
 export function LanguageSwitch({ languages }: { languages: readonly Language[] }) {
   const { menus } = useLabels();
   const current = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (languages.length < 2) return null;
   const page = pathname.replace(/^\/en(?=\/|$)/, '') || '/';
   return (
@@ -15,7 +15,7 @@ export function LanguageSwitch({ languages }: { languages: readonly Language[] }
         {languages.map((language) => (
           <li key={language}>
             <Link
-              to={pathIn(language, page)}
+              to={`${pathIn(language, page)}${search}`}
               lang={language}
               current={language === current}
               className="grid min-h-touch min-w-touch place-content-center text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
