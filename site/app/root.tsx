@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     banner,
     navbar: navbar ?? [],
     footer: footer ?? [],
-    events: events ?? [],
+    events,
     campuses: campuses ?? [],
     network: network(campuses ?? []),
     alumni: `/ecole/alumni-${config.product}`,

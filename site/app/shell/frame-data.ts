@@ -19,7 +19,8 @@ export type FrameData = {
   banner: Banner | null;
   navbar: MenuEntry[];
   footer: MenuEntry[];
-  events: Event[];
+  /** Null when they could not be had, which is not the same as there being none. */
+  events: Event[] | null;
   campuses: CampusSummary[];
   network: Network;
   alumni: string;

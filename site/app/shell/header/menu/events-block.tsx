@@ -9,7 +9,7 @@ import { DateText } from '../../../ui/date';
 const SHOWN = 3;
 
 /** NAV-7: what is coming up, beside every menu. */
-export function EventsBlock({ events }: { events: Event[] }) {
+export function EventsBlock({ events }: { events: Event[] | null }) {
   const { menus, agenda } = useLabels();
   const path = usePath();
   const id = useId();
@@ -18,9 +18,8 @@ export function EventsBlock({ events }: { events: Event[] }) {
       <p id={id} className="title-3">
         {menus.events}
       </p>
-      {events.length === 0 ? (
-        <p className="mt-4 border-t border-ink py-4">{agenda.noEvents}</p>
-      ) : (
+      {events?.length === 0 && <p className="mt-4 border-t border-ink py-4">{agenda.noEvents}</p>}
+      {events && events.length > 0 && (
         <ul aria-labelledby={id} className="mt-4">
           {events.slice(0, SHOWN).map((event) => (
             <EventItem key={event.slug} event={event} />
