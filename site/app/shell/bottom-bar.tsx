@@ -1,0 +1,6 @@
+import { ActionCells } from './action-cells';
+
+/** NAV-10: the calls to action of a narrow screen, always at hand. */
+export function BottomBar() {
+  return <ActionCells className="fixed inset-x-0 bottom-0 z-30 desktop:hidden print:hidden" />;
+}
