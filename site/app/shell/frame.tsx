@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useLabels } from '../modules/taxonomy';
+import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import type { FrameData } from './frame-data';
 import { Header } from './header/header';
+import { Sidebar } from './sidebar/sidebar';
 
 /** What stands around every page. */
 export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
   const { commons } = useLabels();
-  const [sidebarOpen, setSidebarOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
       <a
@@ -16,11 +18,13 @@ export function Frame({ data, children }: { data: FrameData; children: ReactNode
       >
         {commons.skipToContent}
       </a>
-      <Header data={data} sidebarOpen={sidebarOpen} onOpenSidebar={() => setSidebarOpen(true)} />
+      <Header data={data} sidebarOpen={menuOpen} onOpenSidebar={() => setMenuOpen(true)} />
+      <Sidebar data={data} open={menuOpen} onOpenChange={setMenuOpen} />
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
       <Footer data={data} />
+      <BottomBar />
     </>
   );
 }

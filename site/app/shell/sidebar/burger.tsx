@@ -1,17 +1,24 @@
 import { useLabels } from '../../modules/taxonomy';
+import { withoutCommands } from '../../ui/invoker';
+import { SIDEBAR } from './id';
 
-export function Burger({ onOpen, className = '' }: { onOpen: () => void; className?: string }) {
+type Props = { onOpen: () => void; className?: string };
+
+/** Opens the sidebar by itself, before and without scripts, where the browser knows how; `onOpen` is for the others. */
+export function Burger({ onOpen, className = '' }: Props) {
   const { menus } = useLabels();
   return (
     <button
       type="button"
-      onClick={onOpen}
       aria-label={menus.open}
-      className={`flex w-16 cursor-pointer items-center justify-center ${className}`}
+      aria-haspopup="dialog"
+      command="show-modal"
+      commandfor={SIDEBAR}
+      onClick={withoutCommands(onOpen)}
+      className={`grid min-h-touch min-w-touch cursor-pointer place-content-center gap-2 ${className}`}
     >
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M2 6h20M2 12h20M2 18h20" stroke="currentColor" strokeWidth="1.75" />
-      </svg>
+      <span className="h-0.5 w-6.5 bg-current" />
+      <span className="h-0.5 w-6.5 bg-current" />
     </button>
   );
 }

@@ -1,0 +1,43 @@
+import { Link, usePath } from '../../modules/navigation';
+import { fill, useLabels } from '../../modules/taxonomy';
+import { Dropdown } from '../../ui/dropdown';
+import { type Choice, useProfiles, useServices } from '../choices';
+import type { FrameData } from '../frame-data';
+import { LanguageSwitch } from '../language-switch';
+
+const LINE = 'flex min-h-touch items-center hover:text-survey';
+
+/** NAV-9: who one is, the alumni, the services and the language. */
+export function SidebarFoot({ data }: { data: FrameData }) {
+  const { menus } = useLabels();
+  const path = usePath();
+  const profiles = useProfiles(data.addresses.network);
+  return (
+    <div className="px-6 py-4 text-s font-medium">
+      {data.hasProfiles && (
+        <Dropdown label={profiles[0].label} name={menus.profile} placement="inline">
+          <Choices choices={profiles} />
+        </Dropdown>
+      )}
+      <Link to={path(data.alumni)} className={LINE}>
+        {fill(menus.alumni, { school: data.settings.siteName })}
+      </Link>
+      <Dropdown label={menus.services} placement="inline">
+        <Choices choices={useServices()} />
+      </Dropdown>
+      <div className="-ml-3">
+        <LanguageSwitch languages={data.languages} />
+      </div>
+    </div>
+  );
+}
+
+function Choices({ choices }: { choices: Choice[] }) {
+  return choices.map(({ label, to }) => (
+    <li key={label} className="border-b border-hair pl-4">
+      <Link to={to} className={LINE}>
+        {label}
+      </Link>
+    </li>
+  ));
+}
