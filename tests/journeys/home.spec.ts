@@ -90,13 +90,16 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('the menu opens on a phone', async ({ page }) => {
+    test('NAV-8: the menu opens on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(site);
-      const link = page.getByRole('banner').getByRole('link', { name: 'Formations' });
-      await expect(link).toBeHidden();
-      await page.getByText('Menu', { exact: true }).click();
-      await expect(link).toBeVisible();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+      await expect(menu.getByRole('link', { name: 'Actualités' })).toHaveAttribute(
+        'href',
+        '/actualites',
+      );
     });
 
     test('RTE-20, ERR-1: an unknown address is a 404 page with ways out', async ({ page }) => {
