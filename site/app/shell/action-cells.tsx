@@ -5,8 +5,9 @@ import { ActionIcon } from './action-icons';
 import { useActions } from './actions';
 
 const TONES = {
-  plain: 'hover:bg-mist aria-[current=page]:text-survey',
-  filled: 'bg-vermilion-deep text-paper hover:bg-ink',
+  plain:
+    'hover:bg-mist aria-[current=page]:text-survey aria-[current=page]:shadow-[inset_0_3px_currentColor]',
+  filled: 'bg-vermilion-deep text-paper hover:bg-ink focus-visible:outline-paper',
 };
 
 /** The four calls to action, side by side, above what the phone keeps of the screen's edge. */

@@ -1,4 +1,5 @@
 import type { ReactNode, RefCallback } from 'react';
+import { useLocation } from 'react-router';
 import type { MenuEntry } from '../../content/menus.server';
 import { Link } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
@@ -53,6 +54,7 @@ export function MainLevel({ menu, onOpen, left, arrive }: Way & { menu: MenuEntr
 /** What is behind an entry: its links, its sections, and the way to all of it. */
 export function EntryLevel({ entry, onOpen, left, arrive }: Way & { entry: MenuEntry }) {
   const { menus } = useLabels();
+  const { pathname } = useLocation();
   const { label, slug, url, items, sections } = entry;
   return (
     <DeepLevel title={label} arrive={left === null ? arrive : null}>
@@ -74,6 +76,7 @@ export function EntryLevel({ entry, onOpen, left, arrive }: Way & { entry: MenuE
         <p className="mt-auto px-6 py-4">
           <Link
             to={url}
+            current={pathname === url}
             className="inline-flex min-h-touch items-center font-semibold text-survey underline-offset-4 hover:underline"
           >
             {slug === CAMPUSES ? (

@@ -9,7 +9,7 @@ const SIZES = {
   item: 'min-h-13 py-3 text-m font-medium leading-snug',
 };
 const ROW =
-  'w-full items-center justify-between gap-4 px-6 text-left -outline-offset-2 hover:text-survey aria-[current=page]:text-survey';
+  'w-full items-center justify-between gap-4 px-6 text-left -outline-offset-2 hover:text-survey aria-[current=page]:text-survey aria-[current=page]:shadow-[inset_3px_0_currentColor]';
 
 type Size = keyof typeof SIZES;
 type LinkProps = { size: Size; to: string; children: string; hidden?: 'with scripts' };

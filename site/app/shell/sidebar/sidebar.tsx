@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLabels } from '../../modules/taxonomy';
 import { useModal } from '../../ui/modal';
@@ -87,10 +87,11 @@ const isBackdrop = ({ target, currentTarget }: MouseEvent) => target === current
 const isLink = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('a') !== null;
 
+/** Acts as the new page comes, not after: what the visitor opens on it stays open. */
 function useRouteChange(act: () => void): void {
   const { key } = useLocation();
   const shown = useRef(key);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== key) act();
     shown.current = key;
   });
