@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A page that complains is a page that fails. */
 export function complaints(page: Page): string[] {
@@ -19,4 +19,13 @@ export async function scriptsAnswer(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
   );
+}
+
+/** Goes to another page, and waits until it has taken the place of the first: its address comes a moment before. */
+export async function leave(page: Page, go: () => Promise<unknown>, url: string): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const before = await heading.innerText();
+  await go();
+  await expect(page).toHaveURL(url);
+  await expect(heading).not.toHaveText(before);
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { type Site, startSite } from '../harness/product.ts';
 import { expectMain, sidebarOf } from '../harness/sidebar.ts';
-import { complaints, visit } from '../harness/visitor.ts';
+import { complaints, leave, visit } from '../harness/visitor.ts';
 
 const NETWORK = 'https://reseau.example/';
 const off = product('SITE');
@@ -58,8 +58,7 @@ test('NAV-9: a service closes its list and the menu, and the visitor is there', 
   const { dialog, burger, button, link } = sidebar;
   await burger.click();
   await button('Services').click();
-  await link('Art et culture').click();
-  await expect(page).toHaveURL(`${off}/art-culture`);
+  await leave(page, () => link('Art et culture').click(), `${off}/art-culture`);
   await expect(dialog).toBeHidden();
   await burger.click();
   await expectMain(sidebar);

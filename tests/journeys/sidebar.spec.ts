@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { expectMain, keyboard, mouse, onEachLevel, sidebarOf, touch } from '../harness/sidebar.ts';
-import { complaints, scriptsAnswer, visit } from '../harness/visitor.ts';
+import { complaints, leave, scriptsAnswer, visit } from '../harness/visitor.ts';
 
 const site = product('SITE');
 const PHONE = { width: 360, height: 740 };
@@ -58,19 +58,19 @@ for (const [way, press] of Object.entries({ mouse, keyboard, touch })) {
     });
 
     test('NAV-8: any link closes the menu and puts it back on its main level', async ({ page }) => {
-      await visit(page, site);
       const sidebar = sidebarOf(page);
       const { dialog, burger, button, link } = sidebar;
       const levels = [
         { way: ['Campus'], name: 'Lyon', path: '/campus/lyon' },
+        { way: ['Campus'], name: 'Tous nos campus →', path: '/campus' },
         { way: ['L’école', 'Vie et culture'], name: 'Art et culture', path: '/art-culture' },
         { way: [], name: 'Actualités', path: '/actualites' },
       ];
       for (const { way, name, path } of levels) {
+        await visit(page, site);
         await press(burger);
         for (const step of way) await press(button(step));
-        await press(link(name));
-        await expect(page).toHaveURL(`${site}${path}`);
+        await leave(page, () => press(link(name)), `${site}${path}`);
         await expect(dialog).toBeHidden();
         await press(burger);
         await expectMain(sidebar);
@@ -93,14 +93,14 @@ test('NAV-8: Escape and a press behind the menu close it, give the focus back, a
     escape: () => page.keyboard.press('Escape'),
     backdrop: () => page.mouse.click(20, 300),
   };
-  for (const leave of Object.values(ways)) {
+  for (const close of Object.values(ways)) {
     await onEachLevel(sidebar, async () => undefined);
-    await leave();
+    await close();
     await expect(sidebar.dialog).toBeHidden();
     await expect(sidebar.burger).toBeFocused();
     await sidebar.burger.click();
     await expectMain(sidebar);
-    await leave();
+    await close();
     await expect(sidebar.dialog).toBeHidden();
   }
 });
@@ -112,11 +112,9 @@ test('NAV-8: going back in history closes the menu and puts it back on its main 
   const sidebar = sidebarOf(page);
   await sidebar.burger.click();
   await sidebar.button('Campus').click();
-  await sidebar.link('Lyon').click();
-  await expect(page).toHaveURL(`${site}/campus/lyon`);
+  await leave(page, () => sidebar.link('Lyon').click(), `${site}/campus/lyon`);
   await onEachLevel(sidebar, async () => undefined);
-  await page.goBack();
-  await expect(page).toHaveURL(`${site}/art-culture`);
+  await leave(page, () => page.goBack(), `${site}/art-culture`);
   await expect(sidebar.dialog).toBeHidden();
   await sidebar.burger.click();
   await expectMain(sidebar);
