@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { NOW, type Site, startSite } from '../harness/product.ts';
 import { watchShifts } from '../harness/shifts.ts';
-import { complaints } from '../harness/visitor.ts';
+import { complaints, visit } from '../harness/visitor.ts';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -25,12 +25,6 @@ test.use({ viewport: WIDE });
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOW);
 });
-
-/** Ready for the pointer: the page listens. */
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
-}
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const top = (page: Page, name: string) => menuOf(page).getByRole('button', { name, exact: true });
@@ -69,7 +63,7 @@ test.describe('NAV-4: the bar of a wide window', () => {
   test('CFG-2, CFG-3: with them, both; a profile leaves for the network’s site', async ({
     page,
   }) => {
-    await open(page, flagged.url);
+    await visit(page, flagged.url);
     const profile = page.getByRole('banner').getByRole('button', { name: /Je suis étudiant/ });
     await expect(profile).toHaveAttribute('aria-expanded', 'false');
     await profile.click();
@@ -99,7 +93,7 @@ test.describe('NAV-4: the bar of a wide window', () => {
   test('the network’s pages open under their button, and close on a choice, a press elsewhere or Tab', async ({
     page,
   }) => {
-    await open(page, plain);
+    await visit(page, plain);
     const network = page.getByRole('banner').getByRole('button', { name: 'Le réseau' });
     const culture = page.getByRole('banner').getByRole('link', { name: 'Art et culture' });
     await network.click();
@@ -123,7 +117,7 @@ test.describe('NAV-6: a menu', () => {
 
   test('opens under the pointer and closes when it leaves', async ({ page }) => {
     const heard = complaints(page);
-    await open(page, plain);
+    await visit(page, plain);
     await expect(lyon(page)).toBeHidden();
     await top(page, 'Campus').hover();
     await expect(lyon(page)).toBeVisible();
@@ -137,7 +131,7 @@ test.describe('NAV-6: a menu', () => {
   test('is kept by a press after the pointer opened it, and closed by the next', async ({
     page,
   }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Campus').hover();
     await expect(lyon(page)).toBeVisible();
     await top(page, 'Campus').click();
@@ -147,7 +141,7 @@ test.describe('NAV-6: a menu', () => {
   });
 
   test('closes when one of its links is followed', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Campus').hover();
     await lyon(page).click();
     await expect(page).toHaveURL(`${plain}/campus/lyon`);
@@ -156,7 +150,7 @@ test.describe('NAV-6: a menu', () => {
   });
 
   test('closes on a press outside', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Campus').focus();
     await page.keyboard.press('Enter');
     await expect(lyon(page)).toBeVisible();
@@ -165,7 +159,7 @@ test.describe('NAV-6: a menu', () => {
   });
 
   test('by keyboard: Enter opens, Escape closes and gives the focus back', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Campus').focus();
     await page.keyboard.press('Enter');
     await expect(lyon(page)).toBeVisible();
@@ -183,7 +177,7 @@ test.describe('NAV-6: a menu', () => {
   test('by keyboard: Escape also closes what the pointer opened, and leaves the focus alone', async ({
     page,
   }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await page.keyboard.press('Tab');
     await top(page, 'Campus').hover();
     await expect(lyon(page)).toBeVisible();
@@ -193,7 +187,7 @@ test.describe('NAV-6: a menu', () => {
   });
 
   test('by keyboard: Tab out of it closes it', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Alternance').focus();
     await page.keyboard.press('Enter');
     const offer = menuOf(page).getByRole('link', { name: 'Déposer une offre' });
@@ -207,7 +201,7 @@ test.describe('NAV-6: a menu', () => {
   });
 
   test('by keyboard: arrows go along the bar, down goes in', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Campus').focus();
     await page.keyboard.press('ArrowRight');
     await expect(top(page, 'Formations')).toBeFocused();
@@ -223,7 +217,7 @@ test.describe('NAV-6: a menu', () => {
   });
 
   test('stays when the pointer goes down to it across another button', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Campus').hover();
     await expect(lyon(page)).toBeVisible();
     const from = await top(page, 'Campus').boundingBox();
@@ -239,7 +233,7 @@ test.describe('NAV-6: a menu', () => {
   });
 
   test('gives way to the one that the pointer goes on to', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Campus').hover();
     await expect(lyon(page)).toBeVisible();
     await top(page, 'Formations').hover();
@@ -251,7 +245,7 @@ test.describe('NAV-6: a menu', () => {
     test.use({ hasTouch: true });
 
     test('a tap opens it, another closes it, a tap outside too', async ({ page }) => {
-      await open(page, plain);
+      await visit(page, plain);
       await top(page, 'Campus').tap();
       await expect(lyon(page)).toBeVisible();
       await top(page, 'Campus').tap();
@@ -279,7 +273,7 @@ test.describe('NAV-6: a menu', () => {
 
 test.describe('NAV-7: the three kinds', () => {
   test('campuses in three columns, their page, and the next events', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Campus').hover();
     const panel = page.locator('#menu-0');
     const campuses = panel.locator('a[href^="/campus/"]');
@@ -304,7 +298,7 @@ test.describe('NAV-7: the three kinds', () => {
   });
 
   test('sections: a press shows the items; closing forgets which', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Formations').hover();
     const panel = page.locator('#menu-1');
     const sections = panel.getByRole('button');
@@ -332,7 +326,7 @@ test.describe('NAV-7: the three kinds', () => {
   });
 
   test('links and the events', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Alternance').hover();
     const panel = page.locator('#menu-2');
     await expect(panel.getByRole('link', { name: 'Simuler sa rémunération' })).toBeVisible();
@@ -341,7 +335,7 @@ test.describe('NAV-7: the three kinds', () => {
 
   for (const name of ['Campus', 'Formations', 'Alternance']) {
     test(`axe finds nothing in ${name}`, async ({ page }) => {
-      await open(page, flagged.url);
+      await visit(page, flagged.url);
       await top(page, name).focus();
       await page.keyboard.press('Enter');
       if (name === 'Formations') await page.getByRole('button', { name: 'BTS' }).click();
@@ -354,7 +348,7 @@ test.describe('NAV-7: the three kinds', () => {
 test.describe('NAV-5: the compact bar', () => {
   test('replaces the full one on the way down, and gives way on the way up', async ({ page }) => {
     const shifts = await watchShifts(page);
-    await open(page, plain);
+    await visit(page, plain);
     await expect(top(page, 'Campus')).toBeVisible();
     await expect(compact(page)).toBeHidden();
     await page.mouse.wheel(0, 700);
@@ -367,7 +361,7 @@ test.describe('NAV-5: the compact bar', () => {
   });
 
   test('hands over what the keyboard was on', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     const agenda = page
       .getByRole('banner')
       .getByRole('link', { name: 'Agenda', exact: true })
@@ -385,7 +379,7 @@ test.describe('NAV-5: the compact bar', () => {
   });
 
   test('never covers what Tab reaches', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await page.getByRole('main').getByRole('link').last().focus();
     for (let presses = 0; presses < 8; presses++) {
       await page.keyboard.press('Shift+Tab');
@@ -400,8 +394,25 @@ test.describe('NAV-5: the compact bar', () => {
     }
   });
 
+  test('stays while the sidebar that was opened from it is open', async ({ page }) => {
+    await visit(page, plain);
+    await page.mouse.wheel(0, 900);
+    await compact(page).click();
+    const sidebar = page.getByRole('dialog', { name: 'Menu' });
+    await expect(sidebar).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    await expect(page.locator('header')).toHaveAttribute('data-bar', 'compact');
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toBeHidden();
+    await expect(compact(page)).toBeFocused();
+    await page.mouse.wheel(0, -150);
+    await expect(page.locator('header')).toHaveAttribute('data-bar', 'full');
+    await expect(top(page, 'Campus')).toBeFocused();
+  });
+
   test('does not come while a menu is open', async ({ page }) => {
-    await open(page, plain);
+    await visit(page, plain);
     await top(page, 'Alternance').focus();
     await page.keyboard.press('Enter');
     await page.mouse.move(700, 880);

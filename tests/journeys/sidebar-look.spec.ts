@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { type Site, startSite } from '../harness/product.ts';
+import { watchShifts } from '../harness/shifts.ts';
 import { onEachLevel, sidebarOf } from '../harness/sidebar.ts';
 import { visit } from '../harness/visitor.ts';
 
@@ -89,22 +90,13 @@ for (const width of [360, 1024]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
+    const shifts = await watchShifts(page);
     await visit(page, site.url);
-    await page.evaluate(() => {
-      const shifts: number[] = [];
-      // What comes just after a press is counted too.
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry) shifts.push(Number(entry.value));
-      }).observe({ type: 'layout-shift' });
-      Object.assign(window, { shifts });
-    });
     const { dialog, close, ...sidebar } = sidebarOf(page);
     await onEachLevel({ dialog, close, ...sidebar }, () => settle(page));
     await close.click();
     await expect(dialog).toBeHidden();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    expect(await shifts()).toEqual([]);
   });
 }
 

@@ -9,6 +9,11 @@ export function useModal(
   const known = useRef(open);
   const tell = useEffectEvent(onOpenChange);
   useEffect(() => {
+    const { current } = dialog;
+    current?.addEventListener('beforetoggle', measureScrollbar);
+    return () => current?.removeEventListener('beforetoggle', measureScrollbar);
+  }, []);
+  useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && known.current) dialog.current?.close();
     // It was opened before the scripts came.
@@ -16,4 +21,10 @@ export function useModal(
     known.current = open;
   }, [open]);
   return dialog;
+}
+
+/** The page behind a modal dialog has no scrollbar: its width is made up for by the style sheet. */
+function measureScrollbar(): void {
+  const { documentElement: page } = document;
+  page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`);
 }

@@ -1,6 +1,6 @@
 import type { FrameData } from '../frame-data';
 import { Burger } from '../sidebar/burger';
-import { ActionCells } from './action-cells';
+import { BarActions } from './bar-actions';
 import { Brand } from './brand';
 
 type Props = { data: FrameData; onOpenSidebar: () => void };
@@ -14,8 +14,11 @@ export function CompactBar({ data, onOpenSidebar }: Props) {
     >
       <div className="mx-auto flex h-full max-w-page items-stretch pl-edge">
         <Brand settings={data.settings} size={40} />
-        <ActionCells className="ml-auto mobile:hidden" />
-        <Burger onOpen={onOpenSidebar} className="border-l border-hair mobile:ml-auto" />
+        <BarActions className="ml-auto mobile:hidden" />
+        <Burger
+          onOpen={onOpenSidebar}
+          className="w-bar border-l border-hair -outline-offset-2 hover:bg-mist mobile:ml-auto"
+        />
       </div>
     </div>
   );

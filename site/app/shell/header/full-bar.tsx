@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrameData } from '../frame-data';
-import { ActionCells } from './action-cells';
+import { BarActions } from './bar-actions';
 import { Brand } from './brand';
 import { TopBar } from './top-bar';
 
@@ -18,7 +18,7 @@ export function FullBar({ data, children }: Props) {
         <div className="mx-auto flex h-full max-w-page items-stretch pl-edge">
           <Brand settings={data.settings} size={48} className="mr-10" />
           {children}
-          <ActionCells className="ml-auto" />
+          <BarActions className="ml-auto" />
         </div>
       </div>
     </div>

@@ -10,7 +10,7 @@ const LOOK: Record<Action['name'], string> = {
 };
 
 /** NAV-4: the four calls to action, as cells of the bar's own height. */
-export function ActionCells({ className }: { className: string }) {
+export function BarActions({ className }: { className: string }) {
   const { menus } = useLabels();
   const actions = useActions();
   return (
