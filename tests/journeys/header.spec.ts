@@ -378,6 +378,18 @@ test.describe('NAV-5: the compact bar', () => {
     await expect(compact(page)).toBeFocused();
   });
 
+  test('is reached by the keyboard without moving the page', async ({ page }) => {
+    await visit(page, plain);
+    await page.mouse.wheel(0, 900);
+    // Once it stands still.
+    await compact(page).click({ trial: true });
+    await compact(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('[data-of=compact] :focus')).toHaveText('Agenda');
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
   test('never covers what Tab reaches', async ({ page }) => {
     await visit(page, plain);
     await page.getByRole('main').getByRole('link').last().focus();
@@ -402,12 +414,12 @@ test.describe('NAV-5: the compact bar', () => {
     await expect(sidebar).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
-    await expect(page.locator('header')).toHaveAttribute('data-bar', 'compact');
+    await expect(page.locator('header[data-bar]')).toHaveAttribute('data-bar', 'compact');
     await page.keyboard.press('Escape');
     await expect(sidebar).toBeHidden();
     await expect(compact(page)).toBeFocused();
     await page.mouse.wheel(0, -150);
-    await expect(page.locator('header')).toHaveAttribute('data-bar', 'full');
+    await expect(page.locator('header[data-bar]')).toHaveAttribute('data-bar', 'full');
     await expect(top(page, 'Campus')).toBeFocused();
   });
 

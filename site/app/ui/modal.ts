@@ -8,18 +8,28 @@ export function useModal(
   const dialog = useRef<HTMLDialogElement>(null);
   const known = useRef(open);
   const tell = useEffectEvent(onOpenChange);
+
   useEffect(() => {
-    const { current } = dialog;
-    current?.addEventListener('beforetoggle', measureScrollbar);
-    return () => current?.removeEventListener('beforetoggle', measureScrollbar);
+    const { current: element } = dialog;
+    if (!element) return;
+    // React does not listen to a dialog's toggle when it takes over a page that the server drew.
+    const onToggle = ({ newState }: ToggleEvent) => newState === 'open' && tell(true);
+    element.addEventListener('beforetoggle', measureScrollbar);
+    element.addEventListener('toggle', onToggle);
+    // It was opened before the scripts came.
+    if (element.open) tell(true);
+    return () => {
+      element.removeEventListener('beforetoggle', measureScrollbar);
+      element.removeEventListener('toggle', onToggle);
+    };
   }, []);
+
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open && known.current) dialog.current?.close();
-    // It was opened before the scripts came.
-    if (!open && !known.current && dialog.current?.open) tell(true);
     known.current = open;
   }, [open]);
+
   return dialog;
 }
 

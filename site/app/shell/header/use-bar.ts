@@ -48,5 +48,6 @@ function handOver(box: HTMLElement, to: Bar): void {
   if (!wide || !shown || !focused || !box.contains(focused) || shown.contains(focused)) return;
   const href = focused.getAttribute('href');
   const same = href && shown.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
-  (same || shown.querySelector<HTMLElement>('button'))?.focus({ preventScroll: true });
+  const menu = shown.querySelector<HTMLElement>('nav button') ?? shown.querySelector('button');
+  (same || menu)?.focus({ preventScroll: true });
 }

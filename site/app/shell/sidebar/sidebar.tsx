@@ -34,7 +34,6 @@ export function Sidebar({ data, open, onOpenChange }: Props) {
       id={SIDEBAR}
       aria-label={menus.menu}
       closedby="any"
-      onToggle={({ newState }) => newState === 'open' && onOpenChange(true)}
       onClose={() => {
         onOpenChange(false);
         move({ type: 'reset' });
