@@ -11,7 +11,7 @@ export function buildKey(site: string): string {
     .readdirSync(site, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
     .map((entry) => entry.name);
-  const inputs = ['app', 'server', 'public', ...configuration];
+  const inputs = ['app', 'server', 'worker', 'public', ...configuration];
   return hashFiles(
     site,
     listInputs(site, inputs, (file) => !isTest(file)),

@@ -73,6 +73,12 @@ export const settings = {
   ),
   HAS_EN: flag('English beside French: /en, and the language switch.'),
   HAS_PROFILES: flag('The profile selector.'),
+  HAS_OFFLINE: setting(
+    z.stringbool().default(true),
+    'on or off',
+    'off',
+    'Pages already seen open without a network. Off, browsers let go of the service worker and of all it kept.',
+  ),
   NETWORK_SITE_URL: optionalAddress('The site of the school network.'),
   CAREERS_URL: optionalAddress('The careers site, linked in the footer.'),
   COMPLAINT_URL: optionalAddress('The complaint form, linked in the footer.'),
@@ -115,6 +121,7 @@ export type Config = Readonly<{
   product: string;
   locales: readonly [Locale, ...Locale[]];
   hasProfiles: boolean;
+  hasOffline: boolean;
   content: Readonly<{ url: string; username: string; password: string }>;
   clearToken: string | undefined;
   addresses: Readonly<
@@ -163,6 +170,7 @@ function shape(values: Values): Config {
     product: values.PRODUCT,
     locales: values.HAS_EN ? ['fr', 'en'] : ['fr'],
     hasProfiles: values.HAS_PROFILES,
+    hasOffline: values.HAS_OFFLINE,
     content: {
       url: values.CONTENT_API_URL,
       username: values.CONTENT_USERNAME,

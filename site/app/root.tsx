@@ -17,10 +17,14 @@ import { ErrorPage } from './sections/error-page';
 import { deviceOf } from './shell/device';
 import { Frame } from './shell/frame';
 import type { FrameData } from './shell/frame-data';
+import { InstalledApp } from './shell/installed/installed-app';
+import { leaveOldBuild } from './shell/installed/worker';
 import { PreviewRibbon } from './shell/preview-ribbon';
 import theme from './theme/theme.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [readLocale, readPreview, followRedirects];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOldBuild];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
@@ -69,6 +73,8 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'stylesheet', href: theme },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -83,7 +89,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <LanguageProvider language={language}>
+          {children}
+          <InstalledApp />
+        </LanguageProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -25,6 +25,8 @@ export default [
   ...pages('en'),
   route('api/clear', 'routes/resources/clear.ts'),
   route('api/*', 'routes/resources/api.ts'),
+  route('manifest.webmanifest', 'routes/resources/manifest.ts'),
+  route('hors-ligne/:language', 'routes/resources/offline.tsx'),
   route('uploads/:name', 'routes/resources/uploads.ts'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfigEntry[];

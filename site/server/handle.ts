@@ -8,6 +8,7 @@ import sirv from 'sirv';
 import { config } from '../app/config.server';
 import { log, withRequestId } from '../app/log.server';
 import { lastResort } from '../app/modules/errors/last-resort.server';
+import { cacheControl, workerFile } from './files';
 
 const { host, protocol } = new URL(config.siteUrl);
 // Left out: what a production build at the root of a host does not set.
@@ -27,11 +28,7 @@ const pages = createRequestListener((request) => render(request, new RouterConte
 const assets = sirv(path.join(import.meta.dirname, '../client'), {
   etag: true,
   setHeaders: (response, file) => {
-    const forever = file.startsWith('/assets/');
-    response.setHeader(
-      'cache-control',
-      forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    );
+    response.setHeader('cache-control', cacheControl(file));
   },
 });
 
@@ -47,6 +44,7 @@ export function handle(request: IncomingMessage, response: ServerResponse): void
       return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
     if (!METHODS.has(request.method ?? ''))
       return void response.writeHead(405, { allow: ALLOW }).end();
+    if (request.url === '/sw.js') request.url = workerFile(config.hasOffline);
     assets(request, response, () => pages(request, response));
   });
 }

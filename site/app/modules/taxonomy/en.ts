@@ -181,6 +181,12 @@ export const en: Dictionary = {
     loadingFailed: 'The page could not be loaded. Check your connection, then try again.',
     offline: 'You are offline',
     online: 'You are back online',
+    offlinePage: {
+      lead: 'This page has not been opened on this device yet. It will show as soon as the connection is back.',
+      retry: 'Try again',
+      home: 'Back to the home page',
+      seen: 'Pages already seen',
+    },
     preview: {
       draft: 'Preview of a draft',
       until: 'link valid until {time}',

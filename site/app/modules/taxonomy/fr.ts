@@ -179,6 +179,12 @@ export const fr = {
     loadingFailed: 'La page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
     offline: 'Vous êtes hors-ligne',
     online: 'Vous êtes désormais en ligne',
+    offlinePage: {
+      lead: 'Cette page n’a pas encore été ouverte sur cet appareil. Elle s’affichera dès que la connexion sera revenue.',
+      retry: 'Réessayer',
+      home: 'Revenir à l’accueil',
+      seen: 'Pages déjà vues',
+    },
     preview: {
       draft: 'Aperçu d’un brouillon',
       until: 'lien valable jusqu’à {time}',

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+
+/** Adds the service worker to a finished build, with the list of what it is to keep of it. */
+export async function buildWorker(folder: string): Promise<void> {
+  const client = path.join(folder, 'client');
+  const files = (await readdir(path.join(client, 'assets')))
+    .sort()
+    .map((name) => `/assets/${name}`);
+  const manifest = files.find((name) => /\/manifest-[^/]+\.js$/.test(name));
+  if (!manifest) throw new Error('The build has no manifest of its routes.');
+  const worker = await compile('worker.ts');
+  const server = await readFile(path.join(folder, 'server/index.js'));
+  const made = createHash('sha256').update(files.join()).update(worker).update(server);
+  const version = made.digest('hex').slice(0, 12);
+  const stated = JSON.stringify({ version, files, manifest });
+  await writeFile(path.join(client, 'sw.js'), `const BUILD=${stated};\n${worker}`);
+  await writeFile(path.join(client, 'sw-off.js'), await compile('off.ts'));
+}
+
+/** One classic script: not every browser takes a module for a service worker. */
+async function compile(entry: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: path.join(import.meta.dirname, entry), formats: ['iife'], name: 'worker' },
+    },
+  });
+  const [output] = [made].flat();
+  if (!output || !('output' in output)) throw new Error(`${entry} was not compiled.`);
+  return output.output[0].code;
+}
