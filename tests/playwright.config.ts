@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     locale: 'fr-FR',
     timezoneId: 'America/Cayenne',
+    // Only the journey that is about it has the service worker: it would answer where another test means the site to.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromium,
       args: [

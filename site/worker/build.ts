@@ -9,8 +9,7 @@ export async function buildWorker(folder: string): Promise<void> {
   const files = (await readdir(path.join(client, 'assets')))
     .sort()
     .map((name) => `/assets/${name}`);
-  const manifest = files.find((name) => /\/manifest-[^/]+\.js$/.test(name));
-  if (!manifest) throw new Error('The build has no manifest of its routes.');
+  const manifest = await routerManifest(client, files);
   const worker = await compile('worker.ts');
   const server = await readFile(path.join(folder, 'server/index.js'));
   const made = createHash('sha256').update(files.join()).update(worker).update(server);
@@ -18,6 +17,15 @@ export async function buildWorker(folder: string): Promise<void> {
   const stated = JSON.stringify({ version, files, manifest });
   await writeFile(path.join(client, 'sw.js'), `const BUILD=${stated};\n${worker}`);
   await writeFile(path.join(client, 'sw-off.js'), await compile('off.ts'));
+}
+
+/** The file that every page of this build names, and no page of another. */
+async function routerManifest(client: string, files: readonly string[]): Promise<string> {
+  for (const file of files.filter((name) => name.startsWith('/assets/manifest-'))) {
+    const script = await readFile(path.join(client, file), 'utf8');
+    if (script.startsWith('window.__reactRouterManifest=')) return file;
+  }
+  throw new Error('The build has no manifest of its routes.');
 }
 
 /** One classic script: not every browser takes a module for a service worker. */

@@ -21,6 +21,7 @@ it.each<Case>([
   ['a draft', '/campus/lyon?preview=abc', 'navigate', null],
   ['a draft’s data', '/campus/lyon.data?preview=abc', 'cors', null],
   ['the offline page', '/hors-ligne/fr', 'navigate', null],
+  ['the application’s manifest', '/manifest.webmanifest', 'cors', 'manifest'],
   ['the worker itself', '/sw.js', 'same-origin', null],
   ['what is sent', '/campus/lyon', 'navigate', null, 'POST'],
   ['a question about a page', '/campus/lyon', 'cors', null, 'HEAD'],

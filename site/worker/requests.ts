@@ -1,7 +1,9 @@
-/** What the worker has a hand in: a file of the build, a page, or the data that the router asks for in its place. */
-export type Errand = 'file' | 'page' | 'data';
+/** What the worker has a hand in: a file of the build, a page, the data that the router asks for in its place. */
+export type Errand = 'file' | 'page' | 'data' | 'manifest';
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+
+export const MANIFEST = '/manifest.webmanifest';
 
 const SERVICES = new Set(['api', 'crm', 'uploads', 'hors-ligne']);
 
@@ -10,6 +12,7 @@ export function errandOf({ method, mode, url }: Asked, origin: string): Errand |
   const asked = new URL(url);
   if (method !== 'GET' || !isPublic(asked, origin)) return null;
   if (asked.pathname.startsWith('/assets/')) return 'file';
+  if (asked.pathname === MANIFEST) return 'manifest';
   if (mode === 'navigate') return 'page';
   // A link that prefetches is 'no-cors': nobody has asked for that page yet.
   return mode === 'cors' && asked.pathname.endsWith('.data') ? 'data' : null;

@@ -4,6 +4,7 @@ import {
   HOMES,
   type Language,
   languageOf,
+  MANIFEST,
   OFFLINE_PAGES,
   pageOfData,
   seenPath,
@@ -24,6 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (errand === 'file') event.respondWith(file(event.request));
   if (errand === 'page') event.respondWith(page(event));
   if (errand === 'data') event.respondWith(data(event.request));
+  if (errand === 'manifest') event.respondWith(manifest(event.request));
 });
 self.addEventListener('message', (event) => {
   const path = seenPath(event.data, self.location.origin);
@@ -32,7 +34,7 @@ self.addEventListener('message', (event) => {
 
 async function install(): Promise<void> {
   const files = await caches.open(OWN.files);
-  const offline = Object.values(OFFLINE_PAGES).map(
+  const offline = [MANIFEST, ...Object.values(OFFLINE_PAGES)].map(
     (path) => new Request(path, { cache: 'reload', credentials: 'omit' }),
   );
   try {
@@ -68,19 +70,29 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Without a network, the router is told, in its own terms, to open the page as a document: copies are documents. */
+/**
+ * Without a network, the router is told, in its own terms, to open a page that was seen as a document: copies are
+ * documents. For any other it has no answer, as without a worker, and the visitor stays where they are.
+ */
 async function data(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    if (request.signal.aborted) throw error;
+    const page = pageOfData(request.url);
+    const path = new URL(page, self.location.origin).pathname;
+    if (request.signal.aborted || !(await copyOf(path))) throw error;
     const headers = {
-      'X-Remix-Redirect': pageOfData(request.url),
+      'X-Remix-Redirect': page,
       'X-Remix-Status': '302',
       'X-Remix-Reload-Document': 'true',
     };
     return new Response(null, { status: 204, headers });
   }
+}
+
+/** An installed application asks for it with each page, and would complain in the console. */
+async function manifest(request: Request): Promise<Response> {
+  return fetch(request).catch(async () => (await caches.match(MANIFEST)) ?? Response.error());
 }
 
 /** Keeps the page, and the home that its offline page leads to. */

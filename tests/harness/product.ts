@@ -80,13 +80,19 @@ export async function startCms(options: CmsOptions = {}): Promise<Cms> {
   return { ...server, url, api: `${url}/api`, stop };
 }
 
-export type SiteOptions = { api: string; port?: number; settings?: Record<string, string> };
+export type SiteOptions = {
+  api: string;
+  port?: number;
+  settings?: Record<string, string>;
+  build?: string;
+};
 
 /** The built site, against whatever answers at `api`. */
-export async function startSite({ api, port, settings = {} }: SiteOptions): Promise<Site> {
+export async function startSite({ api, port, settings = {}, build }: SiteOptions): Promise<Site> {
   const own = port ?? (await freePort());
   const url = `http://localhost:${own}`;
-  const process = run(path.join(await buildFolder(), 'server/index.js'), path.join(ROOT, 'site'), {
+  const folder = build ?? (await buildFolder());
+  const process = run(path.join(folder, 'server/index.js'), path.join(ROOT, 'site'), {
     ...siteSettings(api, own),
     ...settings,
   });

@@ -182,7 +182,7 @@ export const en: Dictionary = {
     offline: 'You are offline',
     online: 'You are back online',
     offlinePage: {
-      lead: 'This page has not been opened on this device yet. It will show as soon as the connection is back.',
+      lead: 'This page has not been opened on this device yet. Try again when the connection is back.',
       retry: 'Try again',
       home: 'Back to the home page',
       seen: 'Pages already seen',

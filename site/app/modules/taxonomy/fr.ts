@@ -180,7 +180,7 @@ export const fr = {
     offline: 'Vous êtes hors-ligne',
     online: 'Vous êtes désormais en ligne',
     offlinePage: {
-      lead: 'Cette page n’a pas encore été ouverte sur cet appareil. Elle s’affichera dès que la connexion sera revenue.',
+      lead: 'Cette page n’a pas encore été ouverte sur cet appareil. Réessayez quand la connexion sera revenue.',
       retry: 'Réessayer',
       home: 'Revenir à l’accueil',
       seen: 'Pages déjà vues',
