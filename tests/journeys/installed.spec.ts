@@ -104,8 +104,9 @@ async function readIcons() {
   type Icon = { src: string; sizes?: string; purpose?: string };
   const manifest: { icons: Icon[] } = await (await fetch('/manifest.webmanifest')).json();
   const apple = document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href') ?? '';
+  const icons: Icon[] = [...manifest.icons, { src: apple }];
   return Promise.all(
-    [...manifest.icons, { src: apple } as Icon].map(async ({ src, sizes, purpose }) => {
+    icons.map(async ({ src, sizes, purpose }) => {
       const response = await fetch(src);
       if (response.headers.get('content-type') !== 'image/png') return { src, sizes, purpose };
       const bitmap = await createImageBitmap(await response.blob());
