@@ -177,6 +177,7 @@ export const en: Dictionary = {
     frame: 'The network’s own footer',
   },
   utils: {
+    close: 'Close',
     loading: 'The page is loading',
     loadingFailed: 'The page could not be loaded. Check your connection, then try again.',
     offline: 'You are offline',

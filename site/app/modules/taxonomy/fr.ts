@@ -175,6 +175,7 @@ export const fr = {
     frame: 'Le pied de page du réseau',
   },
   utils: {
+    close: 'Fermer',
     loading: 'Chargement de la page',
     loadingFailed: 'La page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
     offline: 'Vous êtes hors-ligne',

@@ -1,0 +1,2 @@
+export { PopupProvider, usePopup } from './popup';
+export type { PopupAction } from './state';

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext, useMemo, useReducer } from 'react';
+import { Dialog } from '../../ui/dialog';
+import { Link } from '../navigation';
+import { useLabels } from '../taxonomy';
+import { CLOSED, type PopupAction, popup } from './state';
+
+type Toggle = (label: string, action?: PopupAction) => void;
+
+const Current = createContext<Toggle | null>(null);
+
+/** Shows a few words and one thing to do about them; or, when something is shown already, closes it. */
+export function usePopup(): Toggle {
+  const toggle = useContext(Current);
+  if (!toggle) throw new Error('usePopup needs a PopupProvider around it');
+  return toggle;
+}
+
+export function PopupProvider({ children }: { children: ReactNode }) {
+  const [{ label, action, show }, dispatch] = useReducer(popup, CLOSED);
+  const { utils } = useLabels();
+  const toggle = useMemo<Toggle>(
+    () => (words, next) => dispatch({ type: 'toggle', label: words, action: next ?? null }),
+    [],
+  );
+  const close = () => dispatch({ type: 'close' });
+  return (
+    <Current value={toggle}>
+      {children}
+      <Dialog open={show} title={label} closeLabel={utils.close} onClose={close}>
+        {action && (
+          <Link
+            to={action.to}
+            className="inline-flex min-h-touch items-center bg-ink px-6 font-semibold text-paper hover:bg-survey"
+          >
+            {action.label}
+          </Link>
+        )}
+      </Dialog>
+    </Current>
+  );
+}
