@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { blocks } from './blocks.server';
-import { text } from './fields';
+import { optional, text } from './fields';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { seo } from './seo.server';
 
-const detail = z.object({ path: text, title: text, body: blocks, seo });
+const detail = z.object({
+  path: text,
+  title: text,
+  pageLayout: optional(z.string()),
+  body: blocks,
+  seo,
+});
 
 export type Page = z.output<typeof detail>;
 

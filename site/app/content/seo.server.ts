@@ -36,6 +36,7 @@ const overrides = z.object({
   metas,
   links,
   preventIndexing: z.boolean().nullish(),
+  pageLayout: optional(z.string()),
 });
 
 /** SEO-1: what an editor says of a page over what it says of itself; all of it may be missing. */

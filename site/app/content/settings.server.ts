@@ -4,6 +4,7 @@ import { enveloped, link, list, optional, text } from './fields';
 import { metas } from './seo.server';
 import { client } from './service.server';
 
+/** BLK-2: in the order they are shown in. */
 export const SOCIALS = [
   'instagram',
   'facebook',
@@ -16,8 +17,10 @@ export const SOCIALS = [
 
 const social = z.object({ type: z.enum(SOCIALS), url: link, visible: z.boolean().nullish() });
 const socials = list(social.nullable().catch(null)).transform((all) =>
-  all.flatMap((found) =>
-    found?.visible && found.url ? [{ type: found.type, url: found.url }] : [],
+  SOCIALS.flatMap((type) =>
+    all.flatMap((found) =>
+      found?.visible && found.type === type && found.url ? [{ type, url: found.url }] : [],
+    ),
   ),
 );
 

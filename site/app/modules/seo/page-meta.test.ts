@@ -29,6 +29,7 @@ const silent = {
   metas: [],
   links: [],
   preventIndexing: false,
+  pageLayout: null,
 };
 const page = { canonical, title: 'La rentrée', description: 'Le chapô.', image: picture };
 

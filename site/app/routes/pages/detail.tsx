@@ -1,4 +1,5 @@
 import { config } from '../../config.server';
+import { pageLayout } from '../../content/layout.server';
 import { page as readPage } from '../../content/pages.server';
 import { orFail } from '../../modules/errors';
 import { pathIn } from '../../modules/navigation';
@@ -13,8 +14,10 @@ import type { Route } from './+types/detail';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = [params.rubrique, params.slug].filter(Boolean).join('/');
   const { entry: page, preview } = await orFail(readPage(asked, reading(context)));
-  const path = pathIn(context.get(localeContext), `/${page.path}`);
-  return { page, preview, canonical: `${config.siteUrl}${path}` };
+  const locale = context.get(localeContext);
+  const layout = await pageLayout(page, params.rubrique, locale);
+  const path = pathIn(locale, `/${page.path}`);
+  return { page, preview, layout, canonical: `${config.siteUrl}${path}` };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
