@@ -14,11 +14,13 @@ import { network } from './modules/map/network.server';
 import { LanguageProvider } from './modules/taxonomy';
 import { followRedirects, localeContext, readLocale, readPreview } from './request.server';
 import { ErrorPage } from './sections/error-page';
+import { HIDE_DISMISSED_BANNER } from './shell/banner/dismissal';
 import { deviceOf } from './shell/device';
 import { Frame } from './shell/frame';
 import type { FrameData } from './shell/frame-data';
 import { InstalledApp } from './shell/installed/installed-app';
 import { leaveOldBuild } from './shell/installed/worker';
+import { useLayout } from './shell/layout';
 import { PreviewRibbon } from './shell/preview-ribbon';
 import theme from './theme/theme.css?url';
 
@@ -81,9 +83,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const language = data?.locale ?? 'fr';
   return (
-    <html lang={language} data-device={data?.frame.device}>
+    <html
+      lang={language}
+      data-device={data?.frame.device}
+      data-banner={data?.frame.banner?.slug}
+      // The script below may have marked it before React sees it.
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
+        <script>{HIDE_DISMISSED_BANNER}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
@@ -104,7 +113,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PreviewRibbon />
-      <Frame data={loaderData.frame}>
+      <Frame data={loaderData.frame} layout={useLayout()}>
         <Outlet />
       </Frame>
     </>
@@ -116,7 +125,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const frame = useRouteLoaderData<typeof loader>('root')?.frame;
   if (!frame) return <ErrorPage error={error} bare />;
   return (
-    <Frame data={frame}>
+    <Frame data={frame} layout="default">
       <ErrorPage error={error} />
     </Frame>
   );

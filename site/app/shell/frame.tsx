@@ -1,30 +1,44 @@
 import { type ReactNode, useState } from 'react';
 import { useLabels } from '../modules/taxonomy';
+import { Banner } from './banner/banner';
 import { BottomBar } from './bottom-bar';
-import { Footer } from './footer';
-import type { FrameData } from './frame-data';
+import { Footer } from './footer/footer';
+import type { FrameData, Layout } from './frame-data';
 import { Header } from './header/header';
 import { Sidebar } from './sidebar/sidebar';
+import { ToTopButton } from './to-top';
+import { TOP } from './top';
 
-/** What stands around every page. */
-export function Frame({ data, children }: { data: FrameData; children: ReactNode }) {
+type Props = { data: FrameData; layout: Layout; children: ReactNode };
+
+/** NAV-1: what stands around a page. The page keeps its place among it, so that a change of layout does not start it anew. */
+export function Frame({ data, layout, children }: Props) {
   const { commons } = useLabels();
   const [menuOpen, setMenuOpen] = useState(false);
+  const framed = layout !== 'empty';
+  const hasBottomBar = layout === 'default';
   return (
     <>
-      <a
-        href="#contenu"
-        className="absolute top-2 left-edge z-50 -translate-y-24 bg-ink px-4 py-3 text-paper focus:translate-y-0"
-      >
-        {commons.skipToContent}
-      </a>
-      <Header data={data} sidebarOpen={menuOpen} onOpenSidebar={() => setMenuOpen(true)} />
-      <Sidebar data={data} open={menuOpen} onOpenChange={setMenuOpen} />
+      {framed && (
+        <a
+          id={TOP}
+          href="#contenu"
+          className="absolute top-2 left-edge z-50 -translate-y-24 bg-ink px-4 py-3 text-paper focus-visible:translate-y-0"
+        >
+          {commons.skipToContent}
+        </a>
+      )}
+      {framed && data.banner && <Banner banner={data.banner} />}
+      {framed && (
+        <Header data={data} sidebarOpen={menuOpen} onOpenSidebar={() => setMenuOpen(true)} />
+      )}
+      {framed && <Sidebar data={data} open={menuOpen} onOpenChange={setMenuOpen} />}
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
-      <Footer data={data} />
-      <BottomBar />
+      {framed && <ToTopButton aboveBar={hasBottomBar} />}
+      {framed && <Footer data={data} aboveBar={hasBottomBar} />}
+      {hasBottomBar && <BottomBar />}
     </>
   );
 }

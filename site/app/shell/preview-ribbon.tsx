@@ -1,15 +1,16 @@
-import { type Location, useLocation, useMatches } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import type { PageEntry } from '../content/page-entry.server';
 import { timeOfDay } from '../modules/calendar';
 import { Link } from '../modules/navigation';
 import { fill, useLabels } from '../modules/taxonomy';
 import { Arrow } from '../ui/arrow';
+import { usePageData } from './page-data';
 
 /** Says of a page that it is a draft, whatever its kind: its data say so. */
 export function PreviewRibbon() {
   const { preview } = useLabels().utils;
   const location = useLocation();
-  const shown = useMatches().flatMap(({ loaderData }) => previewIn(loaderData) ?? [])[0];
+  const shown = asPreview(usePageData('preview'));
   if (!shown) return null;
   return (
     <aside
@@ -47,9 +48,7 @@ function withoutPreview({ pathname, search }: Location): string {
 
 type Shown = NonNullable<PageEntry<unknown>['preview']>;
 
-function previewIn(loaderData: unknown): Shown | undefined {
-  if (typeof loaderData !== 'object' || loaderData === null || !('preview' in loaderData)) return;
-  const { preview } = loaderData;
-  const dated = typeof preview === 'object' && preview !== null && 'until' in preview;
-  return dated && typeof preview.until === 'string' ? { until: preview.until } : undefined;
+function asPreview(value: unknown): Shown | undefined {
+  const dated = typeof value === 'object' && value !== null && 'until' in value;
+  return dated && typeof value.until === 'string' ? { until: value.until } : undefined;
 }

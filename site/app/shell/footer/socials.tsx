@@ -1,0 +1,50 @@
+import type { Settings } from '../../content/settings.server';
+import { Link } from '../../modules/navigation';
+import { useLabels } from '../../modules/taxonomy';
+import { GLYPHS } from './social-glyphs';
+
+const NAMES = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'Youtube',
+  linkedin: 'Linkedin',
+  twitter: 'Twitter',
+  discord: 'Discord',
+  tiktok: 'Tiktok',
+};
+
+/** BLK-2: by their signs, and by their names where there is room. */
+export function Socials({ socials }: { socials: Settings['socials'] }) {
+  const { menus } = useLabels();
+  if (socials.length === 0) return null;
+  return (
+    <nav
+      aria-label={menus.socials}
+      className="col-span-full -ml-2.5 desktop:col-span-4 desktop:ml-0"
+    >
+      <ul className="flex flex-wrap text-s desktop:block desktop:columns-2 desktop:gap-x-gutter">
+        {socials.map(({ type, url }) => (
+          <li key={url}>
+            <Link
+              to={url}
+              className="inline-flex min-h-touch min-w-touch items-center justify-center gap-3 underline-offset-4 hover:text-brass-light hover:underline"
+            >
+              <svg
+                width="22"
+                height="22"
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.7"
+              >
+                {GLYPHS[type]}
+              </svg>
+              <span className="sr-only desktop:not-sr-only">{NAMES[type]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, usePath } from '../../modules/navigation';
+import { type Language, useLabels, useLanguage } from '../../modules/taxonomy';
+import { Outward } from '../../ui/outward';
+import type { FrameData } from '../frame-data';
+import { ToTopArrow } from '../to-top';
+import { LINK } from './link-style';
+
+/** RTE-19: where each language has its legal pages. */
+const LEGAL_PAGES = {
+  fr: {
+    terms: '/cgv',
+    legalNotices: '/mentions-legales',
+    privacy: '/charte-donnees-personnelles',
+  },
+  en: { terms: '/cgv', legalNotices: '/legal-notices', privacy: '/data-privacy-policy' },
+} satisfies Record<Language, object>;
+
+type Props = { siteName: string; addresses: FrameData['addresses'] };
+
+export function SubFooter({ siteName, addresses }: Props) {
+  const { menus } = useLabels();
+  const path = usePath();
+  const pages = LEGAL_PAGES[useLanguage()];
+  const links = [
+    { label: menus.terms, to: path(pages.terms) },
+    { label: menus.legalNotices, to: path(pages.legalNotices) },
+    { label: menus.privacy, to: path(pages.privacy) },
+    { label: menus.careers, to: addresses.careers, outward: true },
+    { label: menus.complaint, to: addresses.complaint, outward: true },
+  ];
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hair-ink pt-2 text-xs desktop:pt-4">
+      <p className="text-paper-soft">{siteName}</p>
+      <nav
+        aria-label={menus.legal}
+        className="order-last w-full desktop:order-none desktop:mr-4 desktop:ml-auto desktop:w-auto"
+      >
+        <ul className="grid sm:flex sm:flex-wrap sm:gap-x-6">
+          {links.map(
+            ({ label, to, outward }) =>
+              to && (
+                <li key={label}>
+                  <Link to={to} className={`${LINK} gap-1.5`}>
+                    {label}
+                    {outward && <Outward />}
+                  </Link>
+                </li>
+              ),
+          )}
+        </ul>
+      </nav>
+      <ToTopArrow className={LINK} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { useLabels } from '../modules/taxonomy';
+import { focusTop, TOP } from './top';
+
+/** NAV-11: floats over the page once it has left its top. Without scripts, the footer's arrow is enough. */
+export function ToTopButton({ aboveBar }: { aboveBar: boolean }) {
+  const { menus } = useLabels();
+  const atTop = useAtTop();
+  return (
+    <button
+      type="button"
+      aria-label={menus.toTop}
+      onClick={toTop}
+      className={`fixed right-0 z-20 grid size-touch cursor-pointer place-content-center border border-r-0 border-ink bg-paper transition-opacity hover:bg-ink hover:text-paper print:hidden ${
+        aboveBar ? 'bottom-4 mobile:bottom-above-bar' : 'bottom-4'
+      } ${atTop ? 'invisible opacity-0' : ''}`}
+    >
+      <UpArrow />
+    </button>
+  );
+}
+
+/** NAV-11: at the foot of the page. Its place is kept while it is hidden, so that nothing moves when it shows. */
+export function ToTopArrow({ className }: { className: string }) {
+  const { menus } = useLabels();
+  const atTop = useAtTop();
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    toTop();
+  };
+  return (
+    <a
+      href={`#${TOP}`}
+      onClick={onClick}
+      className={`${className} gap-2 noscript:visible ${atTop ? 'invisible' : ''}`}
+    >
+      {menus.toTop}
+      <UpArrow />
+    </a>
+  );
+}
+
+function toTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  focusTop();
+}
+
+function useAtTop(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY <= 0,
+    () => true,
+  );
+}
+
+function onScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+function UpArrow() {
+  return (
+    <svg width="12" height="16" viewBox="0 0 12 16" aria-hidden="true" fill="none">
+      <path d="M6 16V2M1 7l5-5 5 5" stroke="currentColor" strokeWidth="1.6" />
+    </svg>
+  );
+}
