@@ -21,7 +21,7 @@ export function CampusIndex({ campuses }: { campuses: FrameData['campuses'] }) {
             >
               {name}
               {latitude !== null && longitude !== null && (
-                <span className="hidden text-xs whitespace-nowrap text-paper-soft tabular-nums lg:inline">
+                <span className="hidden text-xs whitespace-nowrap text-paper-soft tabular-nums xl:inline">
                   {coordinates(latitude, longitude, labels)}
                 </span>
               )}

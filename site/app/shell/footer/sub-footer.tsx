@@ -33,7 +33,7 @@ export function SubFooter({ siteName, addresses }: Props) {
       <p className="text-paper-soft">{siteName}</p>
       <nav
         aria-label={menus.legal}
-        className="order-last w-full desktop:order-none desktop:mr-4 desktop:ml-auto desktop:w-auto"
+        className="order-last w-full xl:order-none xl:mr-4 xl:ml-auto xl:w-auto"
       >
         <ul className="grid sm:flex sm:flex-wrap sm:gap-x-6">
           {links.map(
