@@ -131,6 +131,7 @@ export function wholeSchool(): Record<string, Answer> {
     '/campuses': json({ data: [LYON] }),
     '/campuses/lyon': json({ data: LYON }),
     '/events': json({ data: [OPEN_DAY] }),
+    '/banners': json({ data: [] }),
     '/cassini/news': json({ data: [NEWS] }),
     [`/news-items/${NEWS.slug}`]: json({ data: { ...NEWS, body: [WORDS] } }),
     '/redirects': json({ data: [], meta: { pagination: { pageCount: 0 } } }),
