@@ -48,11 +48,12 @@ for (const [name, answer] of [
     const { status, body } = await ask(`${site.url}/${PAGE.path}`);
     expect([status, layoutOf(body)]).toEqual([200, 'default']);
     expect(body).toContain(PAGE.title);
-    const line = site
-      .output()
-      .split('\n')
-      .find((found) => found.includes('content is missing from a page') && found.includes(CALL));
-    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error' });
+    const line = () =>
+      site
+        .output()
+        .split('\n')
+        .find((found) => found.includes('content is missing from a page') && found.includes(CALL));
+    await expect.poll(() => JSON.parse(line() ?? '{}')).toMatchObject({ level: 'error' });
   });
 }
 
@@ -68,15 +69,18 @@ for (const [name, page, section] of [
     standIn.on(CALL, json({ data: [], pageLayout: section }));
     const { status, body } = await ask(`${site.url}/${PAGE.path}`);
     expect([status, layoutOf(body)]).toEqual([200, 'default']);
-    const line = site
-      .output()
-      .split('\n')
-      .find((found) => found.includes(UNKNOWN));
-    expect(JSON.parse(line ?? '{}')).toMatchObject({
-      level: 'error',
-      layout: 'fullscreen',
-      path: PAGE.path,
-    });
+    const line = () =>
+      site
+        .output()
+        .split('\n')
+        .find((found) => found.includes(UNKNOWN));
+    await expect
+      .poll(() => JSON.parse(line() ?? '{}'))
+      .toMatchObject({
+        level: 'error',
+        layout: 'fullscreen',
+        path: PAGE.path,
+      });
   });
 }
 

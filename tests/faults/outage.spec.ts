@@ -108,7 +108,14 @@ test('ERR-3: when the frame itself cannot load, the bare page says so', async ({
   expect((await ask(`${site.url}/`)).status).toBe(200);
 });
 
-for (const path of ['/menu-enrichis', '/events', '/banners', '/campuses', '/cassini/news', '/redirects']) {
+for (const path of [
+  '/menu-enrichis',
+  '/events',
+  '/banners',
+  '/campuses',
+  '/cassini/news',
+  '/redirects',
+]) {
   test(`ERR-6: without ${path} the home still renders, and the failure is logged`, async ({
     standIn,
     site,

@@ -1,6 +1,7 @@
 import type { Offer } from '../content/offers.server';
 import { longDate } from '../modules/calendar';
 import { Link, usePath } from '../modules/navigation';
+import { usePopup } from '../modules/popup';
 import { useLabels, useLanguage } from '../modules/taxonomy';
 import { DateText } from '../ui/date';
 import { RichText } from '../ui/rich-text';
@@ -18,10 +19,37 @@ export function OfferArticle({ offer }: { offer: Offer }) {
         via={[{ name: offers.offers, to: '/offres-alternance' }]}
         facts={<p className="text-xs font-semibold">{offer.company}</p>}
       />
-      <PageColumns aside={<OfferFacts offer={offer} />}>
+      <PageColumns
+        aside={
+          <>
+            <OfferFacts offer={offer} />
+            <Reply title={offer.title} />
+          </>
+        }
+      >
         {offer.description && <RichText content={offer.description} />}
       </PageColumns>
     </article>
+  );
+}
+
+/** Says first what becomes of an answer; without scripts, it leads straight to the contact. */
+function Reply({ title }: { title: string }) {
+  const { offers } = useLabels().courses;
+  const popup = usePopup();
+  const contact = `${usePath()('/')}?popin=true&action=contact`;
+  return (
+    <a
+      href={contact}
+      onClick={(event) => {
+        event.preventDefault();
+        popup(offers.replyBy, { label: offers.contact, to: contact });
+      }}
+      className="mt-6 inline-flex min-h-touch items-center bg-vermilion-deep px-6 text-s font-semibold text-paper hover:bg-ink"
+    >
+      {offers.reply}
+      <span className="sr-only"> : {title}</span>
+    </a>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { PopupProvider } from '../modules/popup';
 import { useLabels } from '../modules/taxonomy';
 import { Banner } from './banner/banner';
 import { BottomBar } from './bottom-bar';
@@ -18,7 +19,7 @@ export function Frame({ data, layout, children }: Props) {
   const framed = layout !== 'empty';
   const hasBottomBar = layout === 'default';
   return (
-    <>
+    <PopupProvider>
       {framed && (
         <a
           id={TOP}
@@ -39,6 +40,6 @@ export function Frame({ data, layout, children }: Props) {
       {framed && <ToTopButton aboveBar={hasBottomBar} />}
       {framed && <Footer data={data} aboveBar={hasBottomBar} />}
       {hasBottomBar && <BottomBar />}
-    </>
+    </PopupProvider>
   );
 }

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Cross } from './cross';
+import { useModal } from './modal';
 
 type Props = {
   open: boolean;
@@ -12,12 +13,8 @@ type Props = {
 
 /** The browser's own dialog: it keeps the focus inside, hears Escape, and gives the focus back. */
 export function Dialog({ open, title, closeLabel, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open);
   const titleId = useId();
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
 
   const onClick = ({ target }: MouseEvent) => {
     const beside = target === dialog.current;
@@ -31,7 +28,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: Props) {
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={onClick}
-      className="m-auto w-full max-w-120 border border-ink bg-paper text-ink backdrop:bg-ink/60"
+      className="m-auto w-full max-w-120 border border-ink bg-paper text-ink backdrop:bg-scrim"
     >
       <div className="grid gap-6 p-6">
         <div className="flex items-start justify-between gap-4">

@@ -3,21 +3,22 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 /** Keeps a modal dialog and what its owner knows of it in step. The dialog may open and close without being asked to. */
 export function useModal(
   open: boolean,
-  onOpenChange: (open: boolean) => void,
+  /** For a dialog that a button opens by itself. */
+  onOpen?: () => void,
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const known = useRef(open);
-  const tell = useEffectEvent(onOpenChange);
+  const tell = useEffectEvent(() => onOpen?.());
 
   useEffect(() => {
     const { current: element } = dialog;
     if (!element) return;
     // React does not listen to a dialog's toggle when it takes over a page that the server drew.
-    const onToggle = ({ newState }: ToggleEvent) => newState === 'open' && tell(true);
+    const onToggle = ({ newState }: ToggleEvent) => newState === 'open' && tell();
     element.addEventListener('beforetoggle', measureScrollbar);
     element.addEventListener('toggle', onToggle);
     // It was opened before the scripts came.
-    if (element.open) tell(true);
+    if (element.open) tell();
     return () => {
       element.removeEventListener('beforetoggle', measureScrollbar);
       element.removeEventListener('toggle', onToggle);

@@ -17,7 +17,7 @@ type Props = { data: FrameData; open: boolean; onOpenChange: (open: boolean) => 
 export function Sidebar({ data, open, onOpenChange }: Props) {
   const { menus } = useLabels();
   const { count, level, left, move, arrive } = useLevels(data.navbar);
-  const dialog = useModal(open, onOpenChange);
+  const dialog = useModal(open, () => onOpenChange(true));
   const close = () => dialog.current?.close();
   useRouteChange(close);
 
