@@ -12,7 +12,7 @@ export function ToTopButton({ aboveBar }: { aboveBar: boolean }) {
       aria-label={menus.toTop}
       onClick={toTop}
       className={`fixed right-0 z-20 grid size-touch cursor-pointer place-content-center border border-r-0 border-ink bg-paper transition-opacity hover:bg-ink hover:text-paper print:hidden ${
-        aboveBar ? 'bottom-4 mobile:bottom-above-bar' : 'bottom-4'
+        aboveBar ? 'bottom-20 mobile:bottom-above-bar' : 'bottom-20'
       } ${atTop ? 'invisible opacity-0' : ''}`}
     >
       <UpArrow />

@@ -28,7 +28,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: Props) {
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={onClick}
-      className="m-auto w-full max-w-120 border border-ink bg-paper text-ink backdrop:bg-scrim"
+      className="m-auto w-[calc(100%-2*var(--spacing-edge))] max-w-120 border border-ink bg-paper text-ink backdrop:bg-scrim"
     >
       <div className="grid gap-6 p-6">
         <div className="flex items-start justify-between gap-4">
