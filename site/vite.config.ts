@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkFailure } from './chunk-failure.plugin';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), chunkFailure(), reactRouter()],
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   environments: {
     // The HTTP server is built with the application: one bundle, one configuration object, one content client.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { savesData } from './prefetch';
 
 type Props = {
   to: string;
@@ -11,6 +12,7 @@ type Props = {
 
 /** A link to a page of the site or to another site, which is told to leave no trace of where the visitor came from. */
 export function Link({ to, children, className, current, lang }: Props) {
+  const { pathname } = useLocation();
   const shared = {
     ...(className && { className }),
     ...(lang && { lang }),
@@ -18,7 +20,12 @@ export function Link({ to, children, className, current, lang }: Props) {
   };
   if (to.startsWith('/')) {
     return (
-      <RouterLink to={to} {...shared}>
+      <RouterLink
+        to={to}
+        prefetch={savesData() ? 'none' : 'intent'}
+        viewTransition={canTransition() && pathOf(to) !== pathname}
+        {...shared}
+      >
         {children}
       </RouterLink>
     );
@@ -28,4 +35,13 @@ export function Link({ to, children, className, current, lang }: Props) {
       {children}
     </a>
   );
+}
+
+/** NAV-13. Where it is missing, the router would say so in the console. */
+function canTransition(): boolean {
+  return typeof document !== 'undefined' && 'startViewTransition' in document;
+}
+
+function pathOf(to: string): string {
+  return to.replace(/[?#].*$/, '');
 }

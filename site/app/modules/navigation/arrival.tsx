@@ -1,0 +1,77 @@
+import { useContext, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  UNSAFE_DataRouterStateContext as RouterState,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
+import { focusFor, HASH_OFFSET_PX, idOf, isSamePage, SCROLL_DELAY_MS, scrollFor } from './moves';
+import { placeIn, rememberPlaces, restoreLostPlace, show } from './places';
+
+/** What happens when a page is reached without the browser's help: it is scrolled, has the focus, and is announced. */
+export function Arrival() {
+  const location = useLocation();
+  const action = useNavigationType();
+  const inPlace = useContext(RouterState)?.preventScrollReset ?? false;
+  const [title, setTitle] = useState('');
+
+  useEffect(rememberPlaces, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was reached never changes without its location
+  useLayoutEffect(() => {
+    const from = show(location);
+    if (!from) return restoreLostPlace(location);
+    if (from === location) return;
+    const samePage = isSamePage(from, location);
+    document.documentElement.toggleAttribute('data-same-page', samePage);
+    if (!samePage) setTitle(document.title);
+    const arrival = {
+      from,
+      to: location,
+      action,
+      inPlace,
+      remembered: placeIn(location),
+    };
+    moveFocus(focusFor(arrival), location.hash);
+    return move(scrollFor(arrival), location.hash);
+  }, [location]);
+
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  );
+}
+
+function move(scroll: ReturnType<typeof scrollFor>, hash: string): (() => void) | undefined {
+  if (scroll === 'none') return;
+  if (scroll === 'soft') {
+    const timer = setTimeout(
+      () => window.scrollTo({ top: topOf(hash), behavior: softly() }),
+      SCROLL_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }
+  window.scrollTo({ top: scroll === 'sharp' ? topOf(hash) : scroll, behavior: 'instant' });
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  return document.getElementById(idOf(hash));
+}
+
+function topOf(hash: string): number {
+  const target = targetOf(hash);
+  return target ? target.getBoundingClientRect().top + window.scrollY - HASH_OFFSET_PX : 0;
+}
+
+function softly(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+function moveFocus(to: ReturnType<typeof focusFor>, hash: string): void {
+  if (to === 'none') return;
+  const title = document.querySelector('h1');
+  const element = to === 'target' ? (targetOf(hash) ?? title) : title;
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
