@@ -1,7 +1,7 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { config } from './config.server';
 import { bannerOrNull } from './content/banners.server';
@@ -11,6 +11,7 @@ import { menuOrNull } from './content/menus.server';
 import { siteSettings } from './content/settings.server';
 import { orFail } from './modules/errors';
 import { network } from './modules/map/network.server';
+import { Arrival, holdPage } from './modules/navigation';
 import { LanguageProvider } from './modules/taxonomy';
 import { followRedirects, localeContext, readLocale, readPreview } from './request.server';
 import { ErrorPage } from './sections/error-page';
@@ -22,11 +23,12 @@ import { InstalledApp } from './shell/installed/installed-app';
 import { leaveOldBuild } from './shell/installed/worker';
 import { useLayout } from './shell/layout';
 import { PreviewRibbon } from './shell/preview-ribbon';
+import { LoadingBar } from './shell/progress/loading-bar';
 import theme from './theme/theme.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [readLocale, readPreview, followRedirects];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOldBuild];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOldBuild, holdPage];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
@@ -99,10 +101,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider language={language}>
+          <LoadingBar />
           {children}
           <InstalledApp />
         </LanguageProvider>
-        <ScrollRestoration />
+        <Arrival />
         <Scripts />
       </body>
     </html>

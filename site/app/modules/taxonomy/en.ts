@@ -183,6 +183,8 @@ export const en: Dictionary = {
     close: 'Close',
     loading: 'The page is loading',
     loadingFailed: 'The page could not be loaded. Check your connection, then try again.',
+    retry: 'Try again',
+    dismiss: 'Close this message',
     offline: 'You are offline',
     online: 'You are back online',
     offlinePage: {

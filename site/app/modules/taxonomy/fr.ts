@@ -181,6 +181,8 @@ export const fr = {
     close: 'Fermer',
     loading: 'Chargement de la page',
     loadingFailed: 'La page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.',
+    retry: 'Réessayer',
+    dismiss: 'Fermer ce message',
     offline: 'Vous êtes hors-ligne',
     online: 'Vous êtes désormais en ligne',
     offlinePage: {
