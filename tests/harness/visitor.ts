@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the runner itself says in place of a service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
@@ -13,17 +13,33 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
+/** Without what the browser itself says of a request that fails. */
+export function ofThePage(heard: string[]): string[] {
+  return heard.filter((text) => !text.startsWith('Failed to load resource'));
+}
+
+/** What a page's own router can be asked to do, for moves that no link of the demo makes. */
+type PageRouter = {
+  navigate: (to: string, options?: { preventScrollReset?: boolean }) => Promise<void>;
+  revalidate: () => Promise<void>;
+};
+
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: PageRouter;
+    __reactRouterManifest?: { routes: Record<string, { module: string; imports?: string[] }> };
+  }
+}
+
 /** Opens a page, and waits until its scripts answer. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await scriptsAnswer(page);
 }
 
-/** React leaves its mark on what it has taken over. */
+/** A page with its scripts at work has taken the scrolling over: before that, a link is only a link. */
 export async function scriptsAnswer(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
 
 /** Goes to another page, and waits until it has taken the place of the first: its address comes a moment before. */
@@ -33,4 +49,21 @@ export async function leave(page: Page, go: () => Promise<unknown>, url: string)
   await go();
   await expect(page).toHaveURL(url);
   await expect(heading).not.toHaveText(before);
+}
+
+export function title(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** A campus in the index that ends every page. */
+export function campus(page: Page, name: string): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name: new RegExp(`^${name}`) });
+}
+
+/** Goes where no link of the demo goes. */
+export function go(page: Page, to: string, preventScrollReset = false): Promise<void> {
+  return page.evaluate(
+    ([address, options]) => window.__reactRouterDataRouter?.navigate(address, options),
+    [to, { preventScrollReset }] as const,
+  );
 }
