@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkFailure } from './chunk-failure.plugin';
+import { chunkFailure } from './chunk-failure.plugin.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), chunkFailure(), reactRouter()],

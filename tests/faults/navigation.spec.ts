@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../harness/faulty.ts';
 import { json } from '../harness/stand-in.ts';
-import { campus, complaints, ofThePage, open, title } from '../harness/visitor.ts';
+import { campus, complaints, ofThePage, title, visit } from '../harness/visitor.ts';
 
 test('APP-2: an outage met on the way is the error page in its frame, and the bar fails', async ({
   page,
@@ -10,7 +10,7 @@ test('APP-2: an outage met on the way is the error page in its frame, and the ba
 }) => {
   const heard = complaints(page);
   await page.clock.install();
-  await open(page, site.url);
+  await visit(page, site.url);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   standIn.on('/campuses/lyon', json({ error: { status: 500, message: 'Broken' } }, 500));
   await campus(page, 'Lyon').click();
@@ -32,7 +32,7 @@ test('APP-2: a page that is not there is an answer: the bar does not fail', asyn
   site,
 }) => {
   await page.clock.install();
-  await open(page, site.url);
+  await visit(page, site.url);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
   await expect(page.getByText('Code erreur 404')).toBeVisible();

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './process.ts';
@@ -6,9 +6,12 @@ import { buildFolder } from './product.ts';
 
 export type NextBuild = { folder: string; files: string[] };
 
+const made: string[] = [];
+
 /** The build under test as a change of its source would leave it: every file has another name, and a label says which it is. */
 export async function nextBuild(name: string): Promise<NextBuild> {
   const root = await mkdtemp(path.join(tmpdir(), 'parvis-build-'));
+  made.push(root);
   await symlink(path.join(ROOT, 'site/node_modules'), path.join(root, 'node_modules'));
   const folder = path.join(root, 'build');
   await cp(await buildFolder(), folder, { recursive: true });
@@ -27,6 +30,11 @@ export async function nextBuild(name: string): Promise<NextBuild> {
     await writeFile(file, text);
   }
   return { folder, files: [...renamed.values()].map((file) => `/assets/${file}`) };
+}
+
+/** Those that this process has made. */
+export async function removeBuilds(): Promise<void> {
+  for (const root of made.splice(0)) await rm(root, { recursive: true, force: true });
 }
 
 async function scripts(folder: string): Promise<string[]> {

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
 import { NOW } from '../harness/product.ts';
-import { campus, open, title } from '../harness/visitor.ts';
+import { campus, title, visit } from '../harness/visitor.ts';
 
 const site = product('SITE');
 const HOUR_MS = 3_600_000;
 
 test('APP-2: once idle, a page has the code of all the others', async ({ page }) => {
-  await open(page, site);
+  await visit(page, site);
   const files = await page.evaluate(() => {
     const { routes } = window.__reactRouterManifest ?? { routes: {} };
     return Object.values(routes).flatMap(({ module, imports = [] }) => [module, ...imports]);
@@ -31,7 +31,7 @@ test('APP-2: where the browser cannot say that it is idle, it waits 2 s', async 
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   });
-  await open(page, site);
+  await visit(page, site);
   const code = await page.evaluate(
     () => window.__reactRouterManifest?.routes['fr/campus/:slug']?.module,
   );
@@ -48,7 +48,7 @@ test('APP-2: a visitor who saves data gets nothing ahead', async ({ page }) => {
   });
   await page.clock.install({ time: NOW });
   await page.clock.pauseAt(new Date(Date.parse(NOW) + HOUR_MS));
-  await open(page, site);
+  await visit(page, site);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await campus(page, 'Lyon').hover();
@@ -60,7 +60,7 @@ test('APP-2: a visitor who saves data gets nothing ahead', async ({ page }) => {
 });
 
 test('APP-2: what was fetched ahead of a click is not asked for again', async ({ page }) => {
-  await open(page, site);
+  await visit(page, site);
   const ahead = page.waitForResponse('**/campus/lyon.data');
   await campus(page, 'Lyon').hover();
   await (await ahead).finished();

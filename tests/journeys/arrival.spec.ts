@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
-import { campus, complaints, go, open, title } from '../harness/visitor.ts';
+import { campus, complaints, go, title, visit } from '../harness/visitor.ts';
 
 const site = product('SITE');
 
 test('a new page has the focus on its title, and its name is said', async ({ page }) => {
-  await open(page, site);
+  await visit(page, site);
   const said = page.getByRole('status');
   await expect(said).toHaveText('');
   await campus(page, 'Lyon').click();
@@ -19,7 +19,7 @@ test('a new page has the focus on its title, and its name is said', async ({ pag
 });
 
 test('by keyboard, the focus is seen on the title', async ({ page }) => {
-  await open(page, site);
+  await visit(page, site);
   await campus(page, 'Lyon').focus();
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Campus de Lyon');
@@ -28,7 +28,7 @@ test('by keyboard, the focus is seen on the title', async ({ page }) => {
 });
 
 test('a page that is not there is said too', async ({ page }) => {
-  await open(page, site);
+  await visit(page, site);
   await go(page, '/nulle-part/du-tout');
   await expect(title(page)).toHaveText("Oops cette page n'existe pas (ou plus)");
   await expect(title(page)).toBeFocused();
@@ -42,7 +42,7 @@ test('a page that is not there is said too', async ({ page }) => {
 test('the first page, and a filter of the same page, leave the focus where it is', async ({
   page,
 }) => {
-  await open(page, `${site}/campus/lyon`);
+  await visit(page, `${site}/campus/lyon`);
   await expect(page.locator('body')).toBeFocused();
   const link = campus(page, 'Brest');
   await link.focus();
@@ -79,7 +79,7 @@ declare global {
 
 test('NAV-13: the page goes out, then the next one comes in, also back', async ({ page }) => {
   const heard = complaints(page);
-  await open(page, site);
+  await visit(page, site);
   const seen = await fades(page);
   const outThenIn = [
     '::view-transition-group(loading-bar) 0+120',
@@ -101,7 +101,7 @@ test('NAV-13: the page goes out, then the next one comes in, also back', async (
 
 test('NAV-12: under reduced motion no page fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, site);
+  await visit(page, site);
   const seen = await fades(page);
   await campus(page, 'Lyon').click();
   await expect(title(page)).toBeFocused();
@@ -109,7 +109,7 @@ test('NAV-12: under reduced motion no page fades', async ({ page }) => {
 });
 
 test('NAV-13: a part of the same page does not fade', async ({ page }) => {
-  await open(page, site);
+  await visit(page, site);
   await campus(page, 'Lyon').click();
   await expect(title(page)).toHaveText('Campus de Lyon');
   await page.goBack();
@@ -124,7 +124,7 @@ test('NAV-13: a part of the same page does not fade', async ({ page }) => {
 
 test('NAV-13: two clicks in a row are one journey, and nobody complains', async ({ page }) => {
   const heard = complaints(page);
-  await open(page, site);
+  await visit(page, site);
   await page.evaluate(() => {
     const click = (path: string) =>
       document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
@@ -142,7 +142,7 @@ test('NAV-13: a browser without transitions goes without, in silence', async ({ 
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });
-  await open(page, site);
+  await visit(page, site);
   await campus(page, 'Lyon').click();
   await expect(title(page)).toHaveText('Campus de Lyon');
   await page.goBack();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { holdData, loseNetwork } from '../harness/network.ts';
 import { NOW } from '../harness/product.ts';
-import { campus, complaints, go, ofThePage, open, title } from '../harness/visitor.ts';
+import { campus, complaints, go, ofThePage, title, visit } from '../harness/visitor.ts';
 
 const site = product('SITE');
 const FAILED = 'La page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.';
@@ -10,10 +10,10 @@ const FAILED = 'La page n’a pas pu être chargée. Vérifiez votre connexion, 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Chargement de la page' });
 const phase = (page: Page) => page.locator('[data-phase]');
 
-/** The home, hydrated, at a time that only the test moves on. */
+/** The home, scriptsAnswer, at a time that only the test moves on. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: NOW });
-  await open(page, site);
+  await visit(page, site);
   await page.clock.pauseAt(new Date(Date.parse(NOW) + 3_600_000));
 }
 

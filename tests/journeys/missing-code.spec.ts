@@ -1,11 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { nextBuild, removeBuilds } from '../harness/builds.ts';
+import { nextBuild, removeBuilds } from '../harness/next-build.ts';
 import { freePort } from '../harness/process.ts';
 import { NOW, type Site, startSite } from '../harness/product.ts';
 import { StandIn } from '../harness/stand-in.ts';
-import { campus, complaints, hydrated, ofThePage, open, title } from '../harness/visitor.ts';
+import { campus, complaints, ofThePage, scriptsAnswer, title, visit } from '../harness/visitor.ts';
 
 /** One address whose build changes under the pages that are open. */
 type Deployed = { url: string; deploy: (build?: string) => Promise<void> };
@@ -38,7 +38,7 @@ async function openBare(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await open(page, url);
+  await visit(page, url);
 }
 
 const home = (page: Page) => page.getByRole('banner').getByRole('link').first();
@@ -62,12 +62,12 @@ test('APP-3: a new build under an open page costs one reload, of the page asked 
 }) => {
   const heard = complaints(page);
   await openBare(page, deployed.url);
-  await deployed.deploy(await nextBuild('two'));
+  await deployed.deploy((await nextBuild('two')).folder);
   const loaded = documents(page);
   await campus(page, 'Lyon').click();
   await expect(title(page)).toHaveText('Campus de Lyon');
   await expect(page).toHaveURL(`${deployed.url}/campus/lyon`);
-  await hydrated(page);
+  await scriptsAnswer(page);
   expect(loaded).toEqual(['/campus/lyon']);
   await page.goBack();
   await expect(page).toHaveURL(`${deployed.url}/`);
@@ -80,12 +80,12 @@ test('APP-3: a second failure within the minute is the error page; a minute late
 }) => {
   const heard = complaints(page);
   await openBare(page, deployed.url);
-  await deployed.deploy(await nextBuild('two-again'));
+  await deployed.deploy((await nextBuild('two-again')).folder);
   await campus(page, 'Lyon').click();
   await expect(title(page)).toHaveText('Campus de Lyon');
-  await hydrated(page);
+  await scriptsAnswer(page);
 
-  await deployed.deploy(await nextBuild('three'));
+  await deployed.deploy((await nextBuild('three')).folder);
   const loaded = documents(page);
   await later(page, 59_999);
   await home(page).click();
@@ -120,12 +120,12 @@ test('APP-3: back to a page whose code is gone loads it where it is in the histo
   await home(page).click();
   await expect(page.getByRole('region', { name: 'Découvrir nos campus' })).toBeVisible();
   await page.reload();
-  await hydrated(page);
-  await deployed.deploy(await nextBuild('four'));
+  await scriptsAnswer(page);
+  await deployed.deploy((await nextBuild('four')).folder);
   const loaded = documents(page);
   await page.evaluate(() => window.history.back());
   await expect(title(page)).toHaveText('Campus de Lyon');
-  await hydrated(page);
+  await scriptsAnswer(page);
   expect(loaded).toEqual(['/campus/lyon']);
   await page.goForward();
   await expect(page).toHaveURL(`${deployed.url}/`);
@@ -137,7 +137,7 @@ test('APP-3: a build that misses the file for good is read without scripts: no l
   deployed,
 }) => {
   await openBare(page, deployed.url);
-  const build = await nextBuild('broken');
+  const { folder: build } = await nextBuild('broken');
   const assets = path.join(build, 'client/assets');
   for (const name of await readdir(assets)) {
     const isCampus =
@@ -165,7 +165,7 @@ test('APP-3: where the tab can keep nothing, there is no reload, and the error p
     });
   });
   await openBare(page, deployed.url);
-  await deployed.deploy(await nextBuild('five'));
+  await deployed.deploy((await nextBuild('five')).folder);
   const loaded = documents(page);
   await campus(page, 'Lyon').click();
   await expect(page.getByText('Code erreur 500')).toBeVisible();
@@ -180,7 +180,7 @@ test('APP-3: code that a page asks for later reloads it once, too', async ({ pag
   const reloaded = page.waitForEvent('load');
   expect(await fail()).toBe(false);
   await reloaded;
-  await hydrated(page);
+  await scriptsAnswer(page);
   expect(await fail()).toBe(true);
   expect(loaded).toEqual(['/']);
 });
@@ -191,7 +191,7 @@ test('APP-3: a link that is only pointed at reloads nothing, and says nothing', 
 }) => {
   const heard = complaints(page);
   await page.route('**/assets/detail-*.js', (route) => route.abort());
-  await open(page, deployed.url);
+  await visit(page, deployed.url);
   const loaded = documents(page);
   const ahead = page.waitForResponse('**/campus/lyon.data');
   await campus(page, 'Lyon').hover();

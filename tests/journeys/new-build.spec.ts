@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
 import { kept, keptPages } from '../harness/installed.ts';
-import { type NextBuild, nextBuild } from '../harness/next-build.ts';
+import { type NextBuild, nextBuild, removeBuilds } from '../harness/next-build.ts';
 import { freePort } from '../harness/process.ts';
 import { buildFolder, type Site, startSite } from '../harness/product.ts';
 
@@ -30,9 +28,7 @@ test.afterEach(async () => {
   await site?.stop();
 });
 
-test.afterAll(async () => {
-  for (const { folder } of builds) await rm(path.dirname(folder), { recursive: true });
-});
+test.afterAll(removeBuilds);
 
 /** The site at the same address, from another build or with other settings. */
 async function deploy(build: string, settings: Record<string, string> = {}): Promise<string> {

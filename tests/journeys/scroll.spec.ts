@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { holdData } from '../harness/network.ts';
 import { NOW } from '../harness/product.ts';
-import { campus, complaints, go, hydrated, open, title } from '../harness/visitor.ts';
+import { campus, complaints, go, scriptsAnswer, title, visit } from '../harness/visitor.ts';
 
 const site = product('SITE');
 const HOUR_MS = 3_600_000;
@@ -37,7 +37,7 @@ const positions = (page: Page) =>
 
 test('NAV-12: a new page is scrolled softly to its top, 100 ms after it came', async ({ page }) => {
   await page.clock.install({ time: NOW });
-  await open(page, site);
+  await visit(page, site);
   await page.clock.pauseAt(new Date(Date.parse(NOW) + HOUR_MS));
   await scrollTo(page, 600);
   const seen = await positions(page);
@@ -53,7 +53,7 @@ test('NAV-12: a new page is scrolled softly to its top, 100 ms after it came', a
 
 test('NAV-12: under reduced motion it is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, site);
+  await visit(page, site);
   await scrollTo(page, 600);
   const seen = await positions(page);
   await go(page, '/campus/lyon');
@@ -64,7 +64,7 @@ test('NAV-12: under reduced motion it is there at once', async ({ page }) => {
 test('NAV-12: an address that names a part has it 250 px below the top of the window', async ({
   page,
 }) => {
-  await open(page, `${site}/campus/lyon`);
+  await visit(page, `${site}/campus/lyon`);
   await go(page, '/#home-news');
   const part = page.locator('#home-news');
   await expect.poll(async () => (await part.boundingBox())?.y).toBeCloseTo(250, 0);
@@ -78,7 +78,7 @@ test('NAV-12: an address that names a part has it 250 px below the top of the wi
 
 test('NAV-12: a part that is not there, or cannot be read, is the top', async ({ page }) => {
   const heard = complaints(page);
-  await open(page, `${site}/campus/lyon`);
+  await visit(page, `${site}/campus/lyon`);
   for (const hash of ['#nulle-part', '#%']) {
     await scrollTo(page, 300);
     await go(page, `/campus/lyon${hash}`);
@@ -88,7 +88,7 @@ test('NAV-12: a part that is not there, or cannot be read, is the top', async ({
 });
 
 test('NAV-12: back and forward come to where each page was left', async ({ page }) => {
-  await open(page, site);
+  await visit(page, site);
   await scrollTo(page, 900);
   await go(page, '/campus/lyon');
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -106,7 +106,7 @@ test('NAV-12: back and forward come to where each page was left', async ({ page 
 test('NAV-12: on a slow network the page is not moved before the one it goes back to has come', async ({
   page,
 }) => {
-  await open(page, site);
+  await visit(page, site);
   await scrollTo(page, 900);
   await go(page, '/campus/lyon');
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -121,13 +121,13 @@ test('NAV-12: on a slow network the page is not moved before the one it goes bac
 });
 
 test('NAV-12: so they do after a reload, and after leaving the site', async ({ page }) => {
-  await open(page, site);
+  await visit(page, site);
   await scrollTo(page, 900);
   await go(page, '/campus/lyon');
   await expect.poll(() => scrolled(page)).toBe(0);
   await scrollTo(page, 350);
   await page.reload();
-  await hydrated(page);
+  await scriptsAnswer(page);
   await expectNear(page, 350);
   await page.goBack();
   await expect(page).toHaveURL(`${site}/`);
@@ -135,7 +135,7 @@ test('NAV-12: so they do after a reload, and after leaving the site', async ({ p
 
   await page.goto('data:text/html,<h1>Ailleurs</h1>');
   await page.goBack();
-  await hydrated(page);
+  await scriptsAnswer(page);
   await expectNear(page, 900);
   await page.goForward();
   await page.goBack();
@@ -143,10 +143,10 @@ test('NAV-12: so they do after a reload, and after leaving the site', async ({ p
 });
 
 test('NAV-12: two visits of the same page from elsewhere are two positions', async ({ page }) => {
-  await open(page, site);
+  await visit(page, site);
   await scrollTo(page, 900);
   await page.goto('data:text/html,<h1>Ailleurs</h1>');
-  await open(page, site);
+  await visit(page, site);
   await scrollTo(page, 200);
   await go(page, '/campus/lyon');
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -158,7 +158,7 @@ test('NAV-12: two visits of the same page from elsewhere are two positions', asy
 });
 
 test('NAV-12: a link of the browser’s own to a part can be come back from', async ({ page }) => {
-  await open(page, site);
+  await visit(page, site);
   await scrollTo(page, 100);
   await page.evaluate(() => {
     window.location.hash = '#home-news';
@@ -183,7 +183,7 @@ test('NAV-12: where the tab can keep nothing, the page still works, and remember
       },
     });
   });
-  await open(page, site);
+  await visit(page, site);
   await scrollTo(page, 900);
   await go(page, '/campus/lyon');
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -195,7 +195,7 @@ test('NAV-12: where the tab can keep nothing, the page still works, and remember
 test('NAV-12: a link to the very page scrolls it; a link that keeps the place does not', async ({
   page,
 }) => {
-  await open(page, `${site}/campus/lyon`);
+  await visit(page, `${site}/campus/lyon`);
   await campus(page, 'Lyon').click();
   await expect.poll(() => scrolled(page)).toBe(0);
   await scrollTo(page, 350);

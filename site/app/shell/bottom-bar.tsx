@@ -2,5 +2,7 @@ import { ActionCells } from './action-cells';
 
 /** NAV-10: the calls to action of a narrow screen, always at hand. */
 export function BottomBar() {
-  return <ActionCells className="fixed inset-x-0 bottom-0 z-30 desktop:hidden print:hidden" />;
+  return (
+    <ActionCells className="fixed inset-x-0 [view-transition-name:bottom-bar] bottom-0 z-30 desktop:hidden print:hidden" />
+  );
 }
