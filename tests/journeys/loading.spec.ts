@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { holdData, loseNetwork } from '../harness/network.ts';
@@ -10,7 +11,7 @@ const FAILED = 'La page n’a pas pu être chargée. Vérifiez votre connexion, 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Chargement de la page' });
 const phase = (page: Page) => page.locator('[data-phase]');
 
-/** The home, scriptsAnswer, at a time that only the test moves on. */
+/** The home, its scripts at work, at a time that only the test moves on. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: NOW });
   await visit(page, site);
@@ -230,3 +231,15 @@ test('APP-2: an answer from a proxy in trouble is the error page; the bar fails,
   await page.clock.runFor(500);
   await expect(bar(page)).toHaveCount(0);
 });
+
+for (const width of [360, 1440]) {
+  test(`APP-2: axe finds nothing in the message of a failure at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, site);
+    await loseNetwork(page);
+    await campus(page, 'Lyon').click();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -27,7 +27,10 @@ export function Header({ data, sidebarOpen, onOpenSidebar }: Props) {
       className="group/bar pointer-events-none sticky top-0 z-40 h-bar wide:h-bar-full print:hidden"
     >
       {state.open !== null && (
-        <div aria-hidden="true" className="fixed inset-0 hidden bg-scrim wide:block" />
+        <div
+          aria-hidden="true"
+          className="pointer-events-auto fixed inset-0 hidden bg-scrim wide:block"
+        />
       )}
       <FullBar data={data}>
         <MainMenu data={data} state={state} send={send} />

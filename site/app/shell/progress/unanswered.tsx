@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLabels } from '../../modules/taxonomy';
+import { Cross } from '../../ui/cross';
 
 /** APP-2: why the page is still the one before. It stays until it is read: no time is enough for everybody. */
 export function Unanswered({ retry }: { retry: () => void }) {
@@ -25,9 +26,7 @@ export function Unanswered({ retry }: { retry: () => void }) {
           aria-label={utils.dismiss}
           className="-mr-3 ml-auto grid size-touch cursor-pointer place-items-center"
         >
-          <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
-            <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          </svg>
+          <Cross />
         </button>
       </div>
     </div>
