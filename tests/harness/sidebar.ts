@@ -6,13 +6,19 @@ export type Press = (target: Locator) => Promise<void>;
 export const mouse: Press = (target) => target.click();
 export const touch: Press = (target) => target.tap();
 
-/** By Tab and Enter alone. */
+/** By Tab and Enter alone, whichever way is the shorter. */
 export const keyboard: Press = async (target) => {
   const page = target.page();
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let step = 0; !(await isFocused()); step += 1) {
+  const way = () =>
+    target.evaluate((element) => {
+      const { activeElement: focused } = document;
+      if (!focused || element === focused) return null;
+      const before = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return before ? 'Shift+Tab' : 'Tab';
+    });
+  for (let key = await way(), step = 0; key; key = await way(), step += 1) {
     if (step > 80) throw new Error(`Tab does not reach ${target}`);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await page.keyboard.press('Enter');
 };

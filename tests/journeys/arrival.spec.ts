@@ -4,17 +4,19 @@ import { campus, complaints, go, title, visit } from '../harness/visitor.ts';
 
 const site = product('SITE');
 
+/** What readers of the screen hear when a page has come. */
+const said = (page: Page) => page.locator('.sr-only[role=status]');
+
 test('a new page has the focus on its title, and its name is said', async ({ page }) => {
   await visit(page, site);
-  const said = page.getByRole('status');
-  await expect(said).toHaveText('');
+  await expect(said(page)).toHaveText('');
   await campus(page, 'Lyon').click();
   await expect(title(page)).toHaveText('Campus de Lyon');
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toHaveCSS('outline-style', 'none');
-  await expect(said).toHaveText('Campus de Lyon | Cassini');
+  await expect(said(page)).toHaveText('Campus de Lyon | Cassini');
   await page.goBack();
-  await expect(said).toHaveText('Cassini, école de management');
+  await expect(said(page)).toHaveText('Cassini, école de management');
   await expect(title(page)).toBeFocused();
 });
 
@@ -32,11 +34,11 @@ test('a page that is not there is said too', async ({ page }) => {
   await go(page, '/nulle-part/du-tout');
   await expect(title(page)).toHaveText("Oops cette page n'existe pas (ou plus)");
   await expect(title(page)).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText("Oops cette page n'existe pas (ou plus)");
+  await expect(said(page)).toHaveText("Oops cette page n'existe pas (ou plus)");
   await go(page, '/campus/lyon');
   await expect(title(page)).toHaveText('Campus de Lyon');
   await expect(title(page)).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText('Campus de Lyon | Cassini');
+  await expect(said(page)).toHaveText('Campus de Lyon | Cassini');
 });
 
 test('the first page, and a filter of the same page, leave the focus where it is', async ({
@@ -49,7 +51,7 @@ test('the first page, and a filter of the same page, leave the focus where it is
   await go(page, '/campus/lyon?type=conference', true);
   await expect(page).toHaveURL(/type=conference/);
   await expect(link).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText('');
+  await expect(said(page)).toHaveText('');
 });
 
 /** The animations that the next change of page runs, by what they move. */
@@ -82,9 +84,11 @@ test('NAV-13: the page goes out, then the next one comes in, also back', async (
   await visit(page, site);
   const seen = await fades(page);
   const outThenIn = [
+    '::view-transition-group(bar) 0+120',
     '::view-transition-group(loading-bar) 0+120',
     '::view-transition-group(page) 0+120',
     '::view-transition-group(root) 0+120',
+    '::view-transition-group(to-top) 0+120',
     '::view-transition-new(page) 120+120',
     '::view-transition-old(page) 0+120',
   ];
@@ -113,7 +117,7 @@ test('NAV-13: a part of the same page does not fade', async ({ page }) => {
   await campus(page, 'Lyon').click();
   await expect(title(page)).toHaveText('Campus de Lyon');
   await page.goBack();
-  await expect(page.getByRole('status')).toHaveText('Cassini, école de management');
+  await expect(said(page)).toHaveText('Cassini, école de management');
   const seen = await fades(page);
   await page.evaluate(() => {
     window.location.hash = '#home-news';

@@ -1,4 +1,5 @@
 import type { FrameData } from '../frame-data';
+import { LanguageSwitch } from '../language-switch';
 import { Burger } from '../sidebar/burger';
 import { BarActions } from './bar-actions';
 import { Brand } from './brand';
@@ -14,7 +15,10 @@ export function CompactBar({ data, onOpenSidebar }: Props) {
     >
       <div className="mx-auto flex h-full max-w-page items-stretch pl-edge">
         <Brand settings={data.settings} size={40} />
-        <BarActions className="ml-auto mobile:hidden" />
+        <div className="mr-4 ml-auto flex mobile:hidden">
+          <LanguageSwitch languages={data.languages} />
+        </div>
+        <BarActions className="mobile:hidden" />
         <Burger
           onOpen={onOpenSidebar}
           className="w-bar border-l border-hair -outline-offset-2 hover:bg-mist mobile:ml-auto"

@@ -29,8 +29,14 @@ export function LoadingBar() {
   }, [failure, busy]);
 
   const look = LOOKS[phase];
+  // While there is something in it, a place that readers of the screen can go to.
+  const place = look || failure ? ({ role: 'region', 'aria-label': utils.loading } as const) : {};
   return (
-    <div data-phase={phase} className="loading-bar fixed inset-x-0 top-0 z-100">
+    <div
+      {...place}
+      data-phase={phase}
+      className="loading-bar fixed inset-x-0 top-0 z-100 print:hidden"
+    >
       {look && (
         <div
           role="progressbar"
