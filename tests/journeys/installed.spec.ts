@@ -4,7 +4,7 @@ import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
 import { type Installed, kept, keptPages, openInstalled } from '../harness/installed.ts';
 import { NOW, type Product, startProduct } from '../harness/product.ts';
-import { complaints } from '../harness/visitor.ts';
+import { complaints, ofThePage } from '../harness/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -152,7 +152,7 @@ test.describe('APP-1: without a network', () => {
     await expect(heading(page)).toHaveText('Campus de Paris');
     await page.goto(`${site}/campus/lyon?utm_source=lettre`);
     await expect(heading(page)).toHaveText('Campus de Lyon');
-    expect(heard).toEqual([]);
+    expect(ofThePage(heard)).toEqual([]);
   });
 
   test('one that was not gives the offline page, in the site’s look, with ways out', async ({
@@ -170,7 +170,7 @@ test.describe('APP-1: without a network', () => {
     const seen = page.getByRole('navigation', { name: 'Pages déjà vues' }).getByRole('link');
     await expect(seen).toHaveText(['Campus de Lyon', 'Cassini, école de management']);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    expect(heard).toEqual([]);
+    expect(ofThePage(heard)).toEqual([]);
 
     await page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' }).click();
     await expect(page).toHaveURL(`${site}/`);
@@ -328,7 +328,7 @@ test.describe('APP-1: the messages', () => {
       await expect(message(page)).toHaveText('Vous êtes désormais en ligne');
       await page.clock.runFor(1);
       await expect(message(page)).toHaveCount(0);
-      expect(heard).toEqual([]);
+      expect(ofThePage(heard)).toEqual([]);
     });
 
     test('opened without a network, it says so', async () => {
@@ -338,7 +338,7 @@ test.describe('APP-1: the messages', () => {
       await page.goto(`${site}/`);
       await expect(page.getByRole('region', { name: 'Découvrir nos campus' })).toBeVisible();
       await expect(message(page)).toHaveText('Vous êtes hors-ligne');
-      expect(heard).toEqual([]);
+      expect(ofThePage(heard)).toEqual([]);
     });
 
     for (const width of [360, 1440]) {
