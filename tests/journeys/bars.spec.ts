@@ -74,8 +74,15 @@ test.describe('NAV-5: the compact bar', () => {
     await compact(page).click();
     const sidebar = page.getByRole('dialog', { name: 'Menu' });
     await expect(sidebar).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+    // And the page has had the time to act on it.
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          const heard = () => requestAnimationFrame(() => requestAnimationFrame(done));
+          window.addEventListener('scroll', heard, { once: true });
+          window.scrollTo(0, 400);
+        }),
+    );
     await expect(page.locator('header[data-bar]')).toHaveAttribute('data-bar', 'compact');
     await page.keyboard.press('Escape');
     await expect(sidebar).toBeHidden();
