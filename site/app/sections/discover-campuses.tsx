@@ -17,10 +17,7 @@ export function DiscoverCampuses({ events }: { events: Event[] }) {
       </div>
       <EventList events={events} />
       <p className="mt-8 flex desk:justify-end">
-        <Link
-          to={path('/agenda')}
-          className="inline-flex min-h-13 items-center rounded-sharp border border-ink px-6 text-s font-semibold hover:bg-ink hover:text-paper"
-        >
+        <Link to={path('/agenda')} className="button">
           {agenda.allEvents}
         </Link>
       </p>

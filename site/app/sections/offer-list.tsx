@@ -3,22 +3,21 @@ import { longDate } from '../modules/calendar';
 import { Link, usePath } from '../modules/navigation';
 import { fill, useLabels, useLanguage } from '../modules/taxonomy';
 import { DateText } from '../ui/date';
-import { NoResult } from './no-result';
+import { ResultCount } from './result-count';
 
 /** The offers, in the order they are given, under their number. */
 export function OfferList({ offers }: { offers: OfferSummary[] }) {
   const labels = useLabels().courses.offers;
-  if (offers.length === 0) return <NoResult />;
   return (
     <>
-      <p className="mb-4 text-s font-medium text-ink-soft tabular-nums">
-        {offers.length === 1 ? labels.one : fill(labels.count, { count: offers.length })}
-      </p>
-      <ol className="border-b border-ink">
-        {offers.map((offer) => (
-          <OfferRow key={offer.slug} offer={offer} />
-        ))}
-      </ol>
+      <ResultCount count={offers.length} one={labels.one} many={labels.count} />
+      {offers.length > 0 && (
+        <ol className="border-b border-ink">
+          {offers.map((offer) => (
+            <OfferRow key={offer.slug} offer={offer} />
+          ))}
+        </ol>
+      )}
     </>
   );
 }

@@ -47,10 +47,7 @@ export function ProgrammeArticle({ programme }: { programme: Programme }) {
           <Disability programme={programme} />
           <Blocks blocks={programme.body} />
           {brochure && (
-            <Link
-              to={brochure.url}
-              className="inline-flex min-h-touch items-center justify-self-start border border-ink px-6 text-s font-semibold hover:bg-ink hover:text-paper"
-            >
+            <Link to={brochure.url} className="button justify-self-start">
               {courses.brochure} <Arrow />
             </Link>
           )}

@@ -6,3 +6,4 @@ export { Link } from './link';
 export { watchPreloads } from './missing-code';
 export { pathIn, usePath } from './path';
 export { prefetchCode, whenIdle } from './prefetch';
+export { QueryForm } from './query-form';

@@ -8,10 +8,12 @@ type Props = {
   className?: string;
   current?: boolean;
   lang?: string;
+  /** The same page, otherwise: the visitor stays where they are. */
+  inPlace?: boolean;
 };
 
 /** A link to a page of the site or to another site, which is told to leave no trace of where the visitor came from. */
-export function Link({ to, children, className, current, lang }: Props) {
+export function Link({ to, children, className, current, lang, inPlace = false }: Props) {
   const { pathname } = useLocation();
   const shared = {
     ...(className && { className }),
@@ -23,6 +25,7 @@ export function Link({ to, children, className, current, lang }: Props) {
       <RouterLink
         to={to}
         prefetch={savesData() ? 'none' : 'intent'}
+        preventScrollReset={inPlace}
         viewTransition={canTransition() && pathOf(to) !== pathname}
         {...shared}
       >

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OfferSummary } from '../../content/offers.server';
-import { choices, matching, readFilters } from './index';
+import { matching, readFilters } from './index';
 
 const offer = (slug: string, fields: Partial<OfferSummary>): OfferSummary => ({
   slug,
@@ -42,24 +42,4 @@ it.each([
 ])('RTE-10: ?%s shows %j', (query, slugs) => {
   const found = matching(OFFERS, readFilters(new URLSearchParams(query)));
   expect(found.map(({ slug }) => slug)).toEqual(slugs);
-});
-
-const KNOWN = [
-  { value: 'paris', name: 'Paris' },
-  null,
-  { value: 'evreux', name: 'Évreux' },
-  { value: 'paris', name: 'Paris' },
-  { value: 'lyon', name: 'Lyon' },
-];
-
-it('a list of choices has each once, in the order of the language', () => {
-  const names = choices(KNOWN, 'lyon', 'fr').map(({ name }) => name);
-  expect(names).toEqual(['Évreux', 'Lyon', 'Paris']);
-});
-
-it('what was asked for stays chosen, even when nothing has it', () => {
-  expect(choices(KNOWN, 'atlantide', 'fr')).toContainEqual({
-    value: 'atlantide',
-    name: 'atlantide',
-  });
 });

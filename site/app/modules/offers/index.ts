@@ -1,1 +1,1 @@
-export { type Choice, choices, type Filters, matching, readFilters } from './filters';
+export { type Filters, matching, readFilters } from './filters';

@@ -44,10 +44,7 @@ export function OfflinePage({ language, stylesheet }: Props) {
             >
               {retry}
             </a>
-            <a
-              href={pathIn(language, '/')}
-              className="inline-flex min-h-13 items-center rounded-sharp border border-ink px-6 text-s font-semibold"
-            >
+            <a href={pathIn(language, '/')} className="button">
               {home}
             </a>
           </p>

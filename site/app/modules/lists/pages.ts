@@ -1,0 +1,24 @@
+export type Pages = { number: number; count: number };
+
+/** The page of a list that is asked for, and where it stands; undefined when the list has no such page. */
+export function pageOf<Item>(
+  items: Item[],
+  number: number,
+  size: number,
+): { items: Item[]; pages: Pages } | undefined {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  if (!Number.isInteger(number) || number < 1 || number > count) return undefined;
+  return { items: items.slice((number - 1) * size, number * size), pages: { number, count } };
+}
+
+/** The pages a visitor is offered: the first, the last, those around this one; a gap is null. */
+export function pagesAround({ number, count }: Pages): (number | null)[] {
+  const near = [1, number - 1, number, number + 1, count];
+  const shown = [...new Set(near)].filter((page) => page >= 1 && page <= count);
+  return shown
+    .sort((a, b) => a - b)
+    .flatMap((page, index) => {
+      const before = shown[index - 1];
+      return before !== undefined && page - before > 1 ? [null, page] : [page];
+    });
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+type Props = { to: string; className?: string; children: ReactNode };
+
+const PAUSE_MS = 300;
+
+/**
+ * A form that writes the query of a page's address, which any browser sends. With scripts the page follows each change,
+ * words after a pause, and the visitor stays where they are: what is not asked for is not in the address.
+ */
+export function QueryForm({ to, className, children }: Props) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => show(form.current, new URLSearchParams(search)), [search]);
+
+  const follow = (sent: HTMLFormElement, pause: number, replace: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => void navigate(addressOf(to, new FormData(sent)), { replace, preventScrollReset: true }),
+      pause,
+    );
+  };
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={to}
+      {...(className && { className })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        follow(event.currentTarget, 0, false);
+      }}
+      onChange={({ currentTarget, target }) => {
+        const isTyped = target instanceof HTMLInputElement && target.type === 'search';
+        follow(currentTarget, isTyped ? PAUSE_MS : 0, isTyped);
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** A link, or the way back, may change what is asked for. What is being typed is not taken from under the hand. */
+function show(form: HTMLFormElement | null, query: URLSearchParams): void {
+  for (const field of form?.elements ?? []) {
+    if (field === document.activeElement) continue;
+    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+      field.checked = query.getAll(field.name).includes(field.value);
+    else if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement)
+      field.value = query.get(field.name) ?? '';
+  }
+}
+
+export function addressOf(to: string, data: FormData): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of data) {
+    if (typeof value === 'string' && value.trim()) query.append(name, value.trim());
+  }
+  return query.size > 0 ? `${to}?${query}` : to;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link, QueryForm } from '../modules/navigation';
+import { useLabels } from '../modules/taxonomy';
+
+type Props = {
+  /** What is filtered, for those who hear the page. */
+  name: string;
+  /** The list's own address, without a query. */
+  to: string;
+  filters: Record<string, string>;
+  children: ReactNode;
+};
+
+/** The filters of a list, in twelve columns of which the last two are the button's. Other filters, by a link, are another form. */
+export function FilterForm({ name, to, filters, children }: Props) {
+  const { commons } = useLabels();
+  return (
+    <search aria-label={name}>
+      <QueryForm to={to} className="grid items-end gap-x-gutter gap-y-5 desk:grid-cols-12">
+        {children}
+        <button type="submit" className="button desk:col-span-2">
+          {commons.filter}
+        </button>
+      </QueryForm>
+      {Object.values(filters).some(Boolean) && (
+        <p className="mt-3">
+          <Link to={to} inPlace className="text-link min-h-touch">
+            {commons.clearFilters}
+          </Link>
+        </p>
+      )}
+    </search>
+  );
+}
