@@ -12,6 +12,7 @@ import {
   pageEntry,
   type Reading,
 } from './page-entry.server';
+import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
 
@@ -56,7 +57,7 @@ export async function articles(locale: Locale): Promise<ArticleSummary[]> {
     locale,
     item: summary,
     query: {
-      ...Object.fromEntries(FIELDS.map((field, index) => [`fields[${index}]`, field])),
+      ...select(FIELDS),
       sort: 'publishDate:desc,id:asc',
     },
     make: (found) => newestFirst(found, ({ date }) => date),

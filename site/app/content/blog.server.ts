@@ -1,28 +1,40 @@
 import { z } from 'zod';
+import type { Locale } from '../config-schema.server';
 import { blocks } from './blocks.server';
+import { isDue } from './due.server';
 import { instant, optional, text } from './fields';
 import { image } from './media.server';
-import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
+import { newestFirst } from './order';
+import {
+  absent,
+  type PageEntry,
+  type PageKind,
+  pageEntry,
+  type Reading,
+} from './page-entry.server';
+import { select } from './select';
 import { seo } from './seo.server';
+import { client } from './service.server';
 
-const detail = z
-  .object({
-    slug: text,
-    title: text,
-    publishDate: optional(instant),
-    summary: optional(z.string()),
-    author: optional(z.string()),
-    focusImage: image,
-    category: optional(z.object({ title: text, slug: text })),
-    body: blocks,
-    seo,
-  })
-  .transform(({ publishDate, focusImage, ...rest }) => ({
-    ...rest,
-    date: publishDate,
-    image: focusImage,
-  }));
+const fields = z.object({
+  slug: text,
+  title: text,
+  publishDate: optional(instant),
+  summary: optional(z.string()),
+  author: optional(z.string()),
+  focusImage: image,
+  category: optional(z.object({ title: text, slug: text })),
+});
 
+const summary = fields.transform(toPost);
+const detail = fields.extend({ body: blocks, seo }).transform(toPost);
+
+function toPost<Fields extends z.output<typeof fields>>(item: Fields) {
+  const { publishDate, focusImage, ...rest } = item;
+  return { ...rest, date: publishDate, image: focusImage };
+}
+
+export type PostSummary = z.output<typeof summary>;
 export type BlogPost = z.output<typeof detail>;
 
 const KIND: PageKind<BlogPost> = {
@@ -31,6 +43,27 @@ const KIND: PageKind<BlogPost> = {
   schema: detail,
 };
 
-export function blogPost(slug: string, reading: Reading): Promise<PageEntry<BlogPost>> {
-  return pageEntry(KIND, slug, reading);
+/** One post. Before its time there is none, but for those who have a link to preview it. */
+export async function blogPost(slug: string, reading: Reading): Promise<PageEntry<BlogPost>> {
+  const found = await pageEntry(KIND, slug, reading);
+  if (!found.preview && !isDue(found.entry.date)) throw absent(KIND.path, 'Not published yet');
+  return found;
+}
+
+/** RTE-8: every post whose time has come, newest first. */
+export async function posts(locale: Locale): Promise<PostSummary[]> {
+  const all = await client.getEvery({
+    path: KIND.path,
+    locale,
+    item: summary,
+    query: {
+      ...select(['slug', 'title', 'publishDate', 'summary', 'author'], {
+        focusImage: '*',
+        category: ['title', 'slug'],
+      }),
+      sort: 'publishDate:desc,id:asc',
+    },
+    make: (found) => newestFirst(found, ({ date }) => date),
+  });
+  return all.filter(({ date }) => isDue(date));
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { enveloped, list, optional, text } from './fields';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
+import { select } from './select';
 import { client } from './service.server';
 
 const summary = z.object({
@@ -39,7 +40,7 @@ export function campusesOrNull(locale: Locale): Promise<CampusSummary[] | null> 
     locale,
     schema: enveloped(list(summary)),
     query: {
-      ...Object.fromEntries(FIELDS.map((field, index) => [`fields[${index}]`, field])),
+      ...select(FIELDS),
       sort: 'name:asc',
       'pagination[limit]': '100',
     },

@@ -6,7 +6,9 @@ import { blocks } from './blocks.server';
 import type { Call, Query } from './client.server';
 import { enveloped, instant, link, list, optional, text } from './fields';
 import { image } from './media.server';
+import { soonestFirst } from './order';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
+import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
 
@@ -27,7 +29,14 @@ const fields = z.object({
   dateStart: instant,
   dateEnd: optional(instant),
   type: z.enum(EVENT_TYPES).nullish().catch(null),
-  campus: optional(z.object({ title: text, slug: text })),
+  campus: optional(
+    z.object({
+      title: text,
+      slug: text,
+      name: optional(z.string()),
+      timeZone: optional(z.string()),
+    }),
+  ),
 });
 
 const event = fields.transform(toEvent);
@@ -56,22 +65,36 @@ export function upcomingEvents(locale: Locale, campusSlug?: string): Call<Event[
     path: '/events',
     locale,
     schema: enveloped(list(event)),
-    query: upcoming(schoolDay(config.now()), campusSlug),
+    query: {
+      ...upcoming(schoolDay(config.now()), ['title', 'slug']),
+      'pagination[limit]': String(STORED),
+      ...(campusSlug && { 'filters[campus][slug][$eq]': campusSlug }),
+    },
   };
 }
 
-function upcoming(today: string, campusSlug: string | undefined): Query {
+function upcoming(today: string, campus: string[]): Query {
   return {
-    ...Object.fromEntries(FIELDS.map((field, index) => [`fields[${index}]`, field])),
-    'populate[campus][fields][0]': 'title',
-    'populate[campus][fields][1]': 'slug',
+    ...select(FIELDS, { campus }),
     sort: 'dateStart:asc',
     'filters[$or][0][$and][0][dateEnd][$gte]': today,
     'filters[$or][0][$and][1][dateEnd][$notNull]': 'true',
     'filters[$or][1][dateStart][$gte]': today,
-    'pagination[limit]': String(STORED),
-    ...(campusSlug && { 'filters[campus][slug][$eq]': campusSlug }),
   };
+}
+
+/** Every event to come, whatever its campus: API-7's six are for the menu and the home. */
+export function allEvents(locale: Locale): Promise<Event[]> {
+  return client.getEvery({
+    path: KIND.path,
+    locale,
+    item: event,
+    query: {
+      ...upcoming(schoolDay(config.now()), ['title', 'slug', 'name', 'timeZone']),
+      sort: 'dateStart:asc,id:asc',
+    },
+    make: (found) => soonestFirst(found, ({ start }) => start),
+  });
 }
 
 /** Events never break a page: null when they cannot be had, which is not the same as there being none. */

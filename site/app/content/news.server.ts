@@ -13,6 +13,7 @@ import {
   pageEntry,
   type Reading,
 } from './page-entry.server';
+import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
 
@@ -66,13 +67,11 @@ export async function latestNewsOrNull(
     locale,
     schema: enveloped(list(summary)),
     query: {
-      ...Object.fromEntries(FIELDS.map((field, index) => [`fields[${index}]`, field])),
-      'populate[focusImage]': 'true',
-      'populate[campus_infos][fields][0]': 'title',
-      'populate[campus_infos][fields][1]': 'slug',
-      'populate[campus_infos][fields][2]': 'name',
-      'populate[cat_news][fields][0]': 'title',
-      'populate[cat_news][fields][1]': 'slug',
+      ...select(FIELDS, {
+        focusImage: '*',
+        campus_infos: ['title', 'slug', 'name'],
+        cat_news: ['title', 'slug'],
+      }),
       sort: 'publishDate:desc',
       'filters[publishDate][$notNull]': 'true',
       'filters[publishDate][$lt]': dayAfterTomorrow,

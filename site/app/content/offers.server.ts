@@ -12,6 +12,7 @@ import {
   type Reading,
 } from './page-entry.server';
 import { richText } from './rich-text.server';
+import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
 
@@ -58,11 +59,7 @@ export function offers(locale: Locale): Promise<OfferSummary[]> {
     locale,
     item: fields,
     query: {
-      ...Object.fromEntries(FIELDS.map((field, index) => [`fields[${index}]`, field])),
-      'populate[campus][fields][0]': 'slug',
-      'populate[campus][fields][1]': 'name',
-      'populate[programme][fields][0]': 'slug',
-      'populate[programme][fields][1]': 'title',
+      ...select(FIELDS, { campus: ['slug', 'name'], programme: ['slug', 'title'] }),
       'filters[expiry][$gte]': today(),
       sort: 'start:asc,id:asc',
     },

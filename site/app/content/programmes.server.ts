@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import type { Locale } from '../config-schema.server';
 import { blocks } from './blocks.server';
 import { list, optional, text } from './fields';
 import { fileAddress, image } from './media.server';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { richText } from './rich-text.server';
+import { select } from './select';
 import { seo } from './seo.server';
+import { client } from './service.server';
 
 export const LANDING_TYPES = [
   'bts',
@@ -24,9 +27,10 @@ const brochure = optional(
   }),
 ).catch(null);
 
-const detail = z.object({
+const summary = z.object({
   slug: text,
   title: text,
+  shortTitle: optional(z.string()),
   summary: optional(z.string()),
   landingType: z.enum(LANDING_TYPES).nullish().catch(null),
   levelIn: count,
@@ -35,6 +39,10 @@ const detail = z.object({
   duration: optional(
     z.object({ value: z.number().int(), scale: z.enum(['years', 'months', 'days', 'hours']) }),
   ),
+  focusImage: image,
+});
+
+const detail = summary.extend({
   accessDelay: z.enum(['rolling', 'national-procedure']).nullish().catch(null),
   certification: optional(
     z.object({
@@ -73,11 +81,11 @@ const detail = z.object({
     }),
   ),
   brochure,
-  focusImage: image,
   body: blocks,
   seo,
 });
 
+export type ProgrammeSummary = z.output<typeof summary>;
 export type Programme = z.output<typeof detail>;
 
 const KIND: PageKind<Programme> = {
@@ -88,4 +96,30 @@ const KIND: PageKind<Programme> = {
 
 export function programme(slug: string, reading: Reading): Promise<PageEntry<Programme>> {
   return pageEntry(KIND, slug, reading);
+}
+
+const FIELDS = [
+  'slug',
+  'title',
+  'shortTitle',
+  'summary',
+  'landingType',
+  'levelIn',
+  'levelOut',
+  'rhythm',
+];
+
+/** Every programme, in the order of the types: from the BTS to the MBA, by title. */
+export function programmes(locale: Locale): Promise<ProgrammeSummary[]> {
+  return client.getEvery({
+    path: KIND.path,
+    locale,
+    item: summary,
+    query: { ...select(FIELDS, { duration: '*', focusImage: '*' }), sort: 'title:asc,id:asc' },
+    make: (found) => found.toSorted((a, b) => rank(a) - rank(b)),
+  });
+}
+
+function rank({ landingType }: ProgrammeSummary): number {
+  return landingType ? LANDING_TYPES.indexOf(landingType) : LANDING_TYPES.length;
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import type { Locale } from '../config-schema.server';
 import { blocks } from './blocks.server';
 import { list, optional, text } from './fields';
 import { image } from './media.server';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
+import { select } from './select';
 import { seo } from './seo.server';
+import { client } from './service.server';
 
 const named = z.object({ slug: text, name: text });
 
-const detail = z.object({
+const summary = z.object({
   slug: text,
   name: text,
   situation: optional(z.string()),
@@ -21,9 +24,11 @@ const detail = z.object({
   stages: list(z.object({ campus: optional(named) })).transform((stages) =>
     stages.flatMap(({ campus }) => campus ?? []),
   ),
-  body: blocks,
-  seo,
 });
+
+const detail = summary.extend({ body: blocks, seo });
+
+export type TestimonialSummary = z.output<typeof summary>;
 
 export type Testimonial = z.output<typeof detail>;
 
@@ -35,4 +40,22 @@ const KIND: PageKind<Testimonial> = {
 
 export function testimonial(slug: string, reading: Reading): Promise<PageEntry<Testimonial>> {
   return pageEntry(KIND, slug, reading);
+}
+
+const FIELDS = ['slug', 'name', 'situation', 'position', 'graduated', 'quote'];
+
+/** Everyone who tells of their years here, the last to graduate first. */
+export function testimonials(locale: Locale): Promise<TestimonialSummary[]> {
+  return client.getEvery({
+    path: KIND.path,
+    locale,
+    item: summary,
+    query: {
+      ...select(FIELDS, { portrait: '*', programme: ['slug', 'title'], campus: ['slug', 'name'] }),
+      'populate[stages][populate][campus][fields][0]': 'slug',
+      'populate[stages][populate][campus][fields][1]': 'name',
+      sort: 'graduated:desc,id:asc',
+    },
+    make: (found) => found.toSorted((a, b) => (b.graduated ?? 0) - (a.graduated ?? 0)),
+  });
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Locale } from '../config-schema.server';
+import { list, optional, text } from './fields';
+import { soonestFirst } from './order';
+import { select } from './select';
+import { client } from './service.server';
+
+const offering = z.object({
+  documentId: text,
+  programme: optional(z.object({ slug: text, title: text })),
+  campus: optional(z.object({ slug: text, name: text })),
+  rhythm: z.enum(['fulltime', 'periodic', 'both']).nullish().catch(null),
+  route: z.enum(['parcoursup', 'direct']).nullish().catch(null),
+  enrolment: z.enum(['open', 'closing', 'closed']).nullish().catch(null),
+  intakes: list(
+    z.object({ date: optional(z.iso.date()), seats: optional(z.number().int()) }),
+  ).transform((intakes) => soonestFirst(intakes, ({ date }) => date)),
+});
+
+type Read = z.output<typeof offering>;
+
+/** One programme on one campus. */
+export type Offering = Read & {
+  programme: NonNullable<Read['programme']>;
+  campus: NonNullable<Read['campus']>;
+};
+
+/** Every programme on every campus: what the finder, the programmes and the campuses are drawn from. */
+export function offerings(locale: Locale): Promise<Offering[]> {
+  return client.getEvery({
+    path: '/offerings',
+    locale,
+    item: offering,
+    query: {
+      ...select(['rhythm', 'route', 'enrolment'], {
+        programme: ['slug', 'title'],
+        campus: ['slug', 'name'],
+        intakes: '*',
+      }),
+      sort: 'id:asc',
+    },
+    make: (found) => found.filter(isWhole),
+  });
+}
+
+/** One that points to what is not published is not offered. */
+function isWhole(found: Read): found is Offering {
+  return found.programme !== null && found.campus !== null;
+}
