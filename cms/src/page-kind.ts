@@ -1,4 +1,4 @@
-import { type Core, factories, type UID } from '@strapi/strapi';
+import { type Core, factories, type Struct, type UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readQuery, visible } from './content-api';
 import { wholePopulate } from './whole';
@@ -29,14 +29,23 @@ export function pageController(uid: UID.ContentType) {
 const known = new Map<string, object>();
 
 export function wholeOf(strapi: Core.Strapi, uid: UID.ContentType): object {
-  const populate =
-    known.get(uid) ??
-    wholePopulate(strapi.getModel(uid), {
+  const populate = known.get(uid) ?? {
+    ...wholePopulate(strapi.getModel(uid), {
       component: (name) => strapi.components[name as UID.Component],
       contentType: (name) => strapi.getModel(name as UID.ContentType),
-    });
+    }),
+    ...inOtherLanguages(strapi.getModel(uid)),
+  };
   known.set(uid, populate);
   return populate;
+}
+
+/** Where the same entry is in the languages it has besides this one. */
+function inOtherLanguages({ attributes }: Struct.ContentTypeSchema): object {
+  const name = ['slug', 'path'].find((known) => known in attributes);
+  return name && 'localizations' in attributes
+    ? { localizations: { fields: ['locale', name] } }
+    : {};
 }
 
 /** GET /plural and GET /plural/slug. */

@@ -16,6 +16,7 @@ import { LanguageProvider } from './modules/taxonomy';
 import { followRedirects, localeContext, readLocale, readPreview } from './request.server';
 import { ErrorPage } from './sections/error-page';
 import { HIDE_DISMISSED_BANNER } from './shell/banner/dismissal';
+import { useBanner } from './shell/banner/shown';
 import { deviceOf } from './shell/device';
 import { Frame } from './shell/frame';
 import type { FrameData } from './shell/frame-data';
@@ -84,11 +85,12 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const language = data?.locale ?? 'fr';
+  const banner = useBanner(data?.frame.banner ?? null);
   return (
     <html
       lang={language}
       data-device={data?.frame.device}
-      data-banner={data?.frame.banner?.slug}
+      data-banner={banner?.slug}
       // The script below may have marked it before React sees it.
       suppressHydrationWarning
     >

@@ -104,3 +104,17 @@ test('API-8: the articles of a section, newest first, with its layout', async ()
   });
   expect((await get('/arago/articles/ecole?locale=fr')).status).toBe(404);
 });
+
+for (const [address, locale, others] of [
+  ['/pages/mentions-legales', 'fr', [{ locale: 'en', path: 'legal-notices' }]],
+  ['/pages/legal-notices', 'en', [{ locale: 'fr', path: 'mentions-legales' }]],
+  ['/programmes/bts-mco', 'fr', [{ locale: 'en', slug: 'bts-mco' }]],
+  ['/blog-posts/verifier-un-titre-rncp-en-dix-minutes', 'fr', []],
+] as const) {
+  test(`API-14: ${address} in ${locale} says where it is in other languages`, async () => {
+    const reply = await get(`${address}?locale=${locale}`);
+    const { data } = reply.json() as { data: { localizations: object[] } };
+    expect(data.localizations).toHaveLength(others.length);
+    expect(data.localizations).toMatchObject([...others]);
+  });
+}

@@ -108,9 +108,29 @@ for (const [uid, slug, address] of [
   });
 }
 
-test('what has no page of its own has no link', async () => {
-  const [offering] = await admin.list('api::offering.offering');
-  expect(await linkTo(admin, 'api::offering.offering', offering?.documentId ?? '')).toBeUndefined();
+for (const [uid, filter, address] of [
+  ['api::banner.banner', 'filters[slug][$eq]=portes-ouvertes', '/'],
+  [
+    'api::offering.offering',
+    'filters[programme][slug][$eq]=bts-mco&filters[campus][slug][$eq]=lyon',
+    '/programmes/bts-mco',
+  ],
+  ['api::team-member.team-member', 'filters[campus][slug][$eq]=lyon', '/campus/lyon'],
+] as const) {
+  test(`a draft of ${uid}, which has no page of its own, is previewed at ${address}`, async () => {
+    const [entry] = await admin.list(uid, filter);
+    const link = await linkTo(admin, uid, entry?.documentId ?? '');
+    expect(link?.startsWith(`${SITE}${address}?preview=`), link).toBe(true);
+    const reply = await get(`/previews/${tokenOf(link)}?locale=fr`);
+    expect(reply.json()).toMatchObject({ data: { documentId: entry?.documentId }, meta: { uid } });
+  });
+}
+
+test('what the site shows nowhere has no link', async () => {
+  const id = await admin.create('api::offering.offering', { label: 'Ni formation ni campus' });
+  expect(await linkTo(admin, 'api::offering.offering', id)).toBeUndefined();
+  const [redirect] = await admin.list('api::redirect.redirect');
+  expect(await linkTo(admin, 'api::redirect.redirect', redirect?.documentId ?? '')).toBeUndefined();
 });
 
 test('nobody gets a link to what they may not read', async () => {

@@ -41,3 +41,32 @@ test('RTE-4: news has its English page, from the English home', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText('The shutter went up at half past eight')).toBeVisible();
 });
+
+for (const [french, english, title] of [
+  ['/mentions-legales', '/en/legal-notices', 'Legal notices'],
+  ['/charte-donnees-personnelles', '/en/data-privacy-policy', 'Data privacy policy'],
+] as const) {
+  test(`RTE-19, TAX-4: the languages of ${french} lead to ${english}, and back`, async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}${french}`);
+    await page.getByRole('navigation', { name: 'Langue' }).getByText('EN').click();
+    await expect(page).toHaveURL(`${site.url}${english}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('navigation', { name: 'Language' }).getByText('FR').click();
+    await expect(page).toHaveURL(`${site.url}${french}`);
+  });
+}
+
+for (const [kind, path, above] of [
+  ['post', '/blog/verifier-un-titre-rncp-en-dix-minutes', '/en/blog'],
+  ['page', '/accessibilite', '/en'],
+] as const) {
+  test(`a ${kind} that is in French only leads those who want English to ${above}`, async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}${path}`);
+    const other = page.getByRole('navigation', { name: 'Langue' }).getByRole('link').last();
+    await expect(other).toHaveAttribute('href', above);
+  });
+}

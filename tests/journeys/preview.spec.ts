@@ -96,3 +96,33 @@ test('a draft that was never published has its page for whoever has the link', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jamais publiée');
   expect((await ask(`${product.site.url}/actualites/jamais`)).status).toBe(404);
 });
+
+test('a draft of the announcement is seen on the home, even by who dismissed what is published', async ({
+  page,
+}) => {
+  const uid = 'api::banner.banner';
+  const { site } = product;
+  await page.clock.setFixedTime(NOW);
+  await page.goto(site.url);
+  const banner = page.getByRole('complementary', { name: 'Annonce' });
+  await banner.getByRole('button').click();
+  await expect(banner).toBeHidden();
+  const [entry] = await admin.list(uid, 'filters[slug][$eq]=portes-ouvertes');
+  const path = `/content-manager/collection-types/${uid}/${entry?.documentId}?locale=fr`;
+  const saved = await admin.send('PUT', path, { message: 'Une annonce à relire' });
+  expect(saved.status, saved.body).toBe(200);
+
+  const seen = await page.goto(await previewOf(uid, entry?.documentId ?? ''));
+  expect(seen?.headers()['cache-control']).toBe('private, no-store');
+  await expect(banner).toContainText('Une annonce à relire');
+  await expect(page.getByText('Aperçu d’un brouillon')).toBeVisible();
+  await page.getByRole('link', { name: 'Quitter l’aperçu' }).click();
+  await expect(banner).toBeHidden();
+  expect((await ask(site.url)).body).not.toContain('à relire');
+});
+
+test('a link to a page shows nothing on the home', async () => {
+  const uid = 'api::news.news';
+  const link = new URL(await previewOf(uid, await admin.documentId(uid, 'magasin-ecole-mulhouse')));
+  expect((await ask(`${product.site.url}/${link.search}`)).status).toBe(403);
+});

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { now } from '../clock';
-import { addressOf } from '../redirects/addresses';
+import { ownerOf, placeOf } from './place';
 import { writeToken } from './token';
 
 const VALID_MS = 30 * 60 * 1000;
@@ -9,7 +9,7 @@ type Asked = { documentId: string; locale?: string; status?: string | undefined 
 
 /**
  * Where the site shows an entry: its address, or for a draft its address with a signed link that only lives a while.
- * Undefined for what has no page, and for what this person may not read: Strapi leaves that question to us.
+ * Undefined for what the site shows nowhere, and for what this person may not read: Strapi leaves that question to us.
  */
 export async function previewLink(
   strapi: Core.Strapi,
@@ -18,7 +18,7 @@ export async function previewLink(
   { documentId, locale = 'fr', status }: Asked,
 ): Promise<string | undefined> {
   const entry = await readable(strapi, uid, { documentId, locale, status });
-  const address = entry && addressOf(uid, entry, locale);
+  const address = entry && placeOf(uid, entry, locale);
   if (!address) return undefined;
   const link = new URL(`${site}${address}`);
   if (status === 'published') return link.href;
@@ -52,5 +52,6 @@ async function readable(
     filters: { $and: [filters, { documentId }] },
     locale,
     status: status === 'published' ? 'published' : 'draft',
+    populate: ownerOf(uid),
   });
 }

@@ -38,13 +38,15 @@ export type Article = z.output<typeof detail>;
 const KIND: PageKind<Article> = {
   uid: 'api::article.article',
   path: '/articles',
+  place: '/article?slug=',
   schema: detail,
 };
 
 /** One article. Before its time there is none, but for those who have a link to preview it. */
 export async function article(slug: string, reading: Reading): Promise<PageEntry<Article>> {
   const found = await pageEntry(KIND, slug, reading);
-  if (!found.preview && !isDue(found.entry.date)) throw absent(KIND.path, 'Not published yet');
+  if (!found.around.preview && !isDue(found.entry.date))
+    throw absent(KIND.path, 'Not published yet');
   return found;
 }
 

@@ -40,13 +40,15 @@ export type BlogPost = z.output<typeof detail>;
 const KIND: PageKind<BlogPost> = {
   uid: 'api::blog-post.blog-post',
   path: '/blog-posts',
+  place: '/blog/',
   schema: detail,
 };
 
 /** One post. Before its time there is none, but for those who have a link to preview it. */
 export async function blogPost(slug: string, reading: Reading): Promise<PageEntry<BlogPost>> {
   const found = await pageEntry(KIND, slug, reading);
-  if (!found.preview && !isDue(found.entry.date)) throw absent(KIND.path, 'Not published yet');
+  if (!found.around.preview && !isDue(found.entry.date))
+    throw absent(KIND.path, 'Not published yet');
   return found;
 }
 

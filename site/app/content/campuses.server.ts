@@ -50,8 +50,8 @@ export function campusesOrNull(locale: Locale): Promise<CampusSummary[] | null> 
 const KIND: PageKind<Campus> = {
   uid: 'api::campus.campus',
   path: '/campuses',
+  place: '/campus/',
   schema: detail,
-  query: { 'populate[address]': 'true' },
 };
 
 export function campus(slug: string, reading: Reading): Promise<PageEntry<Campus>> {

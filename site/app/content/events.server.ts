@@ -50,7 +50,12 @@ function toEvent<Fields extends z.output<typeof fields>>(item: Fields) {
 export type Event = z.output<typeof event>;
 export type EventPage = z.output<typeof detail>;
 
-const KIND: PageKind<EventPage> = { uid: 'api::event.event', path: '/events', schema: detail };
+const KIND: PageKind<EventPage> = {
+  uid: 'api::event.event',
+  path: '/events',
+  place: '/agenda/',
+  schema: detail,
+};
 
 export function eventPage(slug: string, reading: Reading): Promise<PageEntry<EventPage>> {
   return pageEntry(KIND, slug, reading);

@@ -81,12 +81,17 @@ export async function latestNewsOrNull(
   return news?.filter(({ date }) => date && isDue(date)).slice(0, count) ?? null;
 }
 
-const KIND: PageKind<News> = { uid: 'api::news.news', path: '/news-items', schema: detail };
+const KIND: PageKind<News> = {
+  uid: 'api::news.news',
+  path: '/news-items',
+  place: '/actualites/',
+  schema: detail,
+};
 
 /** One news item. Before its time there is none, but for those who have a link to preview it. */
 export async function newsItem(slug: string, reading: Reading): Promise<PageEntry<News>> {
   const found = await pageEntry(KIND, slug, reading);
   const { date } = found.entry;
-  if (!found.preview && !isDue(date)) throw absent(KIND.path, 'Not published yet');
+  if (!found.around.preview && !isDue(date)) throw absent(KIND.path, 'Not published yet');
   return found;
 }

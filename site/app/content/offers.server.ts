@@ -40,13 +40,14 @@ export type Offer = z.output<typeof detail>;
 const KIND: PageKind<Offer> = {
   uid: 'api::work-study-offer.work-study-offer',
   path: '/work-study-offers',
+  place: '/offres-alternance?offre=',
   schema: detail,
 };
 
 /** One offer. From the day after it expires there is none, but for those who have a link to preview it. */
 export async function offer(slug: string, reading: Reading): Promise<PageEntry<Offer>> {
   const found = await pageEntry(KIND, slug, reading);
-  if (!found.preview && found.entry.expiry < today()) throw absent(KIND.path, 'Expired');
+  if (!found.around.preview && found.entry.expiry < today()) throw absent(KIND.path, 'Expired');
   return found;
 }
 

@@ -1,24 +1,36 @@
 import { z } from 'zod';
+import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { ErrorRecord } from '../modules/errors';
-import type { Query } from './client.server';
+import { type Draft, PREVIEWS, readDraft, refused, type Uid } from './drafts.server';
 import { enveloped, parse } from './fields';
+import { type Languages, languagesOf } from './languages';
 import { client } from './service.server';
 import { isSlug } from './slug';
 
 /** How a request reads content: in a language, and as a draft when it came by a preview link. */
 export type Reading = { locale: Locale; preview: { token: string } | null };
 
-/** A kind of content that has pages: where its entries are, and what is read of one. */
+/** A kind of content that has pages: where its entries are, what is read of one, and where the site shows it. */
 export type PageKind<Value> = {
-  uid: `api::${string}`;
+  uid: Uid;
   path: `/${string}`;
   schema: z.ZodType<Value>;
-  query?: Query;
+  /** What an address begins with, before the name of the entry. */
+  place: `/${string}`;
+  /** Kinds that have no page of their own, and are shown on this one: a draft of them is seen here. */
+  parts?: readonly Uid[];
 };
 
-/** What a page shows, and until when the link is good that shows it before it is published. */
-export type PageEntry<Value> = { entry: Value; preview: { until: string } | null };
+/** What the frame is told of a page: until when the link is good that shows it before it is published, and its languages. */
+export type Around = { preview: { until: string } | null; languages: Languages };
+
+export type PageEntry<Value> = {
+  entry: Value;
+  around: Around;
+  /** When what the link shows is a part of the page. */
+  part: Draft | null;
+};
 
 /** The one door to a page's content: the published entry of this slug, or path of slugs, or the draft the request has a link to. */
 export async function pageEntry<Value>(
@@ -26,53 +38,32 @@ export async function pageEntry<Value>(
   slug: string,
   { locale, preview }: Reading,
 ): Promise<PageEntry<Value>> {
-  if (preview) return draft(kind, preview.token, locale);
+  const draft = preview && (await readDraft(preview.token, locale));
+  const shown = draft && { until: draft.until };
+  if (draft?.uid === kind.uid) {
+    const { entry, languages } = parse(pageOf(kind, locale), draft.data, PREVIEWS);
+    return { entry, around: { preview: shown, languages }, part: null };
+  }
+  if (draft && !kind.parts?.includes(draft.uid)) {
+    throw refused(403, `A link to ${draft.uid} is not one to ${kind.uid}`);
+  }
   if (!slug.split('/').every(isSlug)) throw absent(kind.path, 'Not a slug');
-  const entry = await client.get({
+  const { entry, languages } = await client.get({
     path: `${kind.path}/${slug}`,
     locale,
-    schema: enveloped(kind.schema),
-    ...(kind.query && { query: kind.query }),
+    schema: enveloped(pageOf(kind, locale)),
   });
-  return { entry, preview: null };
+  return { entry, around: { preview: shown, languages }, part: draft };
+}
+
+/** An entry as its kind reads it, and where it is in other languages. */
+function pageOf<Value>({ path, place, schema }: PageKind<Value>, own: Locale) {
+  return z.unknown().transform((found) => ({
+    entry: parse(schema, found, path),
+    languages: languagesOf(found, { place, own, all: config.locales }),
+  }));
 }
 
 export function absent(source: string, errorText: string): ErrorRecord {
   return new ErrorRecord({ scope: 'Content', source, statusCode: 404, errorText });
-}
-
-const TOKEN = /^[\w-]+(\.[\w-]+)+$/;
-const LONGEST_TOKEN = 400;
-
-const answer = z.object({
-  data: z.unknown(),
-  meta: z.object({ uid: z.string(), expiresAt: z.iso.datetime({ offset: true }) }),
-});
-
-/** A draft is never remembered: the next to ask, with or without a link, gets what is theirs. */
-async function draft<Value>(
-  { uid, schema }: PageKind<Value>,
-  token: string,
-  locale: Locale,
-): Promise<PageEntry<Value>> {
-  if (token.length > LONGEST_TOKEN || !TOKEN.test(token)) throw refused(403, 'Not a token');
-  const { data, meta } = await readDraft(token, locale);
-  if (meta.uid !== uid) throw refused(403, `A link to ${meta.uid} is not one to ${uid}`);
-  return { entry: parse(schema, data, PREVIEWS), preview: { until: meta.expiresAt } };
-}
-
-const PREVIEWS = '/previews';
-
-async function readDraft(token: string, locale: Locale): Promise<z.output<typeof answer>> {
-  try {
-    return await client.getUnremembered({ path: `${PREVIEWS}/${token}`, locale, schema: answer });
-  } catch (error) {
-    // The address of this call is a key to the draft: it goes no further, least of all into a log.
-    if (error instanceof ErrorRecord) throw refused(error.statusCode, error.errorText);
-    throw error;
-  }
-}
-
-function refused(statusCode: number, errorText: string): ErrorRecord {
-  return new ErrorRecord({ scope: 'Preview', source: PREVIEWS, statusCode, errorText });
 }

@@ -14,7 +14,7 @@ const detail = z.object({
 
 export type Page = z.output<typeof detail>;
 
-const KIND: PageKind<Page> = { uid: 'api::page.page', path: '/pages', schema: detail };
+const KIND: PageKind<Page> = { uid: 'api::page.page', path: '/pages', place: '/', schema: detail };
 
 /** A page that is only its blocks, by its path: one section, or a section and a name. */
 export function page(path: string, reading: Reading): Promise<PageEntry<Page>> {

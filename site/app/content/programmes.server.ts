@@ -91,6 +91,7 @@ export type Programme = z.output<typeof detail>;
 const KIND: PageKind<Programme> = {
   uid: 'api::programme.programme',
   path: '/programmes',
+  place: '/programmes/',
   schema: detail,
 };
 

@@ -35,6 +35,7 @@ export type Testimonial = z.output<typeof detail>;
 const KIND: PageKind<Testimonial> = {
   uid: 'api::testimonial.testimonial',
   path: '/testimonials',
+  place: '/temoignages/',
   schema: detail,
 };
 

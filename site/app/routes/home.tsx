@@ -1,11 +1,13 @@
 import { config } from '../config.server';
+import { draftBanner } from '../content/banners.server';
 import { campusesOrNull } from '../content/campuses.server';
 import { eventsOrNull } from '../content/events.server';
 import { latestNewsOrNull } from '../content/news.server';
+import { orFail } from '../modules/errors';
 import { network } from '../modules/map/network.server';
 import { pathIn } from '../modules/navigation';
 import { pageMeta } from '../modules/seo';
-import { localeContext } from '../request.server';
+import { localeContext, reading } from '../request.server';
 import { DiscoverCampuses } from '../sections/discover-campuses';
 import { HomeHeader } from '../sections/home-header';
 import { HomeNews } from '../sections/home-news';
@@ -16,12 +18,15 @@ const SHOWN_NEWS = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  const draft = await orFail(draftBanner(reading(context)));
   const [events, campuses, news] = await Promise.all([
     eventsOrNull(locale),
     campusesOrNull(locale),
     latestNewsOrNull(locale, SHOWN_NEWS),
   ]);
   return {
+    preview: draft?.preview ?? null,
+    banner: draft?.banner,
     news: news ?? [],
     events: events?.slice(0, SHOWN_EVENTS) ?? null,
     network: network(campuses ?? []),

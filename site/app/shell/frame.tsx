@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { PopupProvider } from '../modules/popup';
 import { useLabels } from '../modules/taxonomy';
 import { Banner } from './banner/banner';
+import { useBanner } from './banner/shown';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer/footer';
 import type { FrameData, Layout } from './frame-data';
@@ -16,6 +17,7 @@ type Props = { data: FrameData; layout: Layout; children: ReactNode };
 export function Frame({ data, layout, children }: Props) {
   const { commons } = useLabels();
   const [menuOpen, setMenuOpen] = useState(false);
+  const banner = useBanner(data.banner);
   const framed = layout !== 'empty';
   const hasBottomBar = layout === 'default';
   return (
@@ -29,7 +31,7 @@ export function Frame({ data, layout, children }: Props) {
           {commons.skipToContent}
         </a>
       )}
-      {framed && data.banner && <Banner banner={data.banner} />}
+      {framed && banner && <Banner banner={banner} />}
       {framed && (
         <Header data={data} sidebarOpen={menuOpen} onOpenSidebar={() => setMenuOpen(true)} />
       )}

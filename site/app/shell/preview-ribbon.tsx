@@ -1,5 +1,5 @@
 import { type Location, useLocation } from 'react-router';
-import type { PageEntry } from '../content/page-entry.server';
+import type { Around } from '../content/page-entry.server';
 import { timeOfDay } from '../modules/calendar';
 import { Link } from '../modules/navigation';
 import { fill, useLabels } from '../modules/taxonomy';
@@ -46,7 +46,7 @@ function withoutPreview({ pathname, search }: Location): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-type Shown = NonNullable<PageEntry<unknown>['preview']>;
+type Shown = NonNullable<Around['preview']>;
 
 function asPreview(value: unknown): Shown | undefined {
   const dated = typeof value === 'object' && value !== null && 'until' in value;

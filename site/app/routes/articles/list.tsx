@@ -23,10 +23,10 @@ async function list({ locale }: Reading) {
 }
 
 async function one(slug: string, how: Reading) {
-  const { entry: article, preview } = await orFail(readArticle(slug, how));
+  const { entry: article, around } = await orFail(readArticle(slug, how));
   const { title, summary: description, image, seo } = article;
   const canonical = `${address(how.locale)}?slug=${article.slug}`;
-  return { article, preview, about: { canonical, title, description, image, seo } };
+  return { article, ...around, about: { canonical, title, description, image, seo } };
 }
 
 function address(locale: Reading['locale']): string {

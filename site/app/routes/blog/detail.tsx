@@ -8,9 +8,9 @@ import { BlogArticle } from '../../sections/blog-article';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { entry: post, preview } = await orFail(blogPost(params.slug, reading(context)));
+  const { entry: post, around } = await orFail(blogPost(params.slug, reading(context)));
   const path = pathIn(context.get(localeContext), `/blog/${post.slug}`);
-  return { post, preview, canonical: `${config.siteUrl}${path}` };
+  return { post, ...around, canonical: `${config.siteUrl}${path}` };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

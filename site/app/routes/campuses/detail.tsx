@@ -11,10 +11,10 @@ import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const { entry: campus, preview } = await orFail(readCampus(params.slug, reading(context)));
+  const { entry: campus, around } = await orFail(readCampus(params.slug, reading(context)));
   const events = await eventsOrNull(locale, campus.slug);
   const canonical = `${config.siteUrl}${pathIn(locale, `/campus/${campus.slug}`)}`;
-  return { campus, preview, events, canonical };
+  return { campus, ...around, events, canonical };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -8,9 +8,9 @@ import { EventArticle } from '../../sections/event-article';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { entry: event, preview } = await orFail(eventPage(params.slug, reading(context)));
+  const { entry: event, around } = await orFail(eventPage(params.slug, reading(context)));
   const path = pathIn(context.get(localeContext), `/agenda/${event.slug}`);
-  return { event, preview, canonical: `${config.siteUrl}${path}` };
+  return { event, ...around, canonical: `${config.siteUrl}${path}` };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -12,12 +12,12 @@ import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const [{ entry: news, preview }, campuses] = await Promise.all([
+  const [{ entry: news, around }, campuses] = await Promise.all([
     orFail(newsItem(params.slug, reading(context))),
     campusesOrNull(locale),
   ]);
   const canonical = `${config.siteUrl}${pathIn(locale, `/actualites/${news.slug}`)}`;
-  return { news, preview, network: network(campuses ?? []), canonical };
+  return { news, ...around, network: network(campuses ?? []), canonical };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

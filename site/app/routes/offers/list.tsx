@@ -44,11 +44,11 @@ async function list(query: URLSearchParams, { locale }: Reading) {
 }
 
 async function one(slug: string, how: Reading) {
-  const { entry: offer, preview } = await orFail(readOffer(slug, how));
+  const { entry: offer, around } = await orFail(readOffer(slug, how));
   const canonical = `${address(how.locale)}?offre=${offer.slug}`;
   const { title, seo } = offer;
   const description = inShort(offer, how.locale);
-  return { offer, preview, about: { canonical, title, description, seo } };
+  return { offer, ...around, about: { canonical, title, description, seo } };
 }
 
 function inShort({ company, place, campus, contract }: Offer, locale: Reading['locale']): string {

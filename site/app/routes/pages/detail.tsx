@@ -13,11 +13,11 @@ import type { Route } from './+types/detail';
 /** RTE-19: a section, or a page of a section. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = [params.rubrique, params.slug].filter(Boolean).join('/');
-  const { entry: page, preview } = await orFail(readPage(asked, reading(context)));
+  const { entry: page, around } = await orFail(readPage(asked, reading(context)));
   const locale = context.get(localeContext);
   const layout = await pageLayout(page, params.rubrique, locale);
   const path = pathIn(locale, `/${page.path}`);
-  return { page, preview, layout, canonical: `${config.siteUrl}${path}` };
+  return { page, ...around, layout, canonical: `${config.siteUrl}${path}` };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

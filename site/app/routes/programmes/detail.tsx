@@ -9,9 +9,9 @@ import { ProgrammeHeader } from '../../sections/programme-header';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { entry, preview } = await orFail(readProgramme(params.slug, reading(context)));
+  const { entry, around } = await orFail(readProgramme(params.slug, reading(context)));
   const path = pathIn(context.get(localeContext), `/programmes/${entry.slug}`);
-  return { programme: entry, preview, canonical: `${config.siteUrl}${path}` };
+  return { programme: entry, ...around, canonical: `${config.siteUrl}${path}` };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

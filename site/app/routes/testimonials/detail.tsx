@@ -8,9 +8,9 @@ import { TestimonialArticle } from '../../sections/testimonial-article';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { entry, preview } = await orFail(readTestimonial(params.slug, reading(context)));
+  const { entry, around } = await orFail(readTestimonial(params.slug, reading(context)));
   const path = pathIn(context.get(localeContext), `/temoignages/${entry.slug}`);
-  return { testimonial: entry, preview, canonical: `${config.siteUrl}${path}` };
+  return { testimonial: entry, ...around, canonical: `${config.siteUrl}${path}` };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
