@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Cross } from './cross';
 import { useModal } from './modal';
 
@@ -14,7 +14,6 @@ type Props = {
 /** The browser's own dialog: it keeps the focus inside, hears Escape, and gives the focus back. */
 export function Dialog({ open, title, closeLabel, onClose, children }: Props) {
   const dialog = useModal(open);
-  const titleId = useId();
 
   const onClick = ({ target }: MouseEvent) => {
     const beside = target === dialog.current;
@@ -25,16 +24,15 @@ export function Dialog({ open, title, closeLabel, onClose, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way
     <dialog
       ref={dialog}
-      aria-labelledby={titleId}
+      aria-label={title}
       onClose={onClose}
       onClick={onClick}
       className="m-auto w-[calc(100%-2*var(--spacing-edge))] max-w-120 border border-ink bg-paper text-ink backdrop:bg-scrim"
     >
       <div className="grid gap-6 p-6">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="title-3">
-            {title}
-          </h2>
+          {/* Until it opens it has nothing to say, and an empty heading is none. */}
+          {title && <h2 className="title-3">{title}</h2>}
           <button
             type="button"
             aria-label={closeLabel}

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { product } from '../harness/client.ts';
+import { crawl } from '../harness/crawl.ts';
+import { startSite } from '../harness/product.ts';
+
+const rules = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'heading-level': ['error', { allowMultipleH1: false }],
+    // Of the two bars, which have the same landmarks, one is shown: axe looks at what is.
+    'unique-landmark': 'off',
+    // The server writes for any reader, not for the eye.
+    'long-title': 'off',
+  },
+});
+
+/** Lists by their filters are without number: one filter is followed, and the address of one entry. */
+const follow = (path: string) =>
+  [...new URL(path, 'http://site').searchParams].length <= 1 && !path.startsWith('/api/');
+
+test('every link of the site leads to a page: valid, with one title and headings in order', async () => {
+  test.setTimeout(600_000);
+  const site = await startSite({ api: `${product('CMS')}/api`, settings: { HAS_EN: 'on' } });
+  const faults: string[] = [];
+  const kinds = new Map<string, number>();
+  try {
+    const pages = await crawl({
+      site: site.url,
+      start: ['/', '/en'],
+      follow,
+      async visit({ path, from, status, html }) {
+        if (status !== 200) faults.push(`${status} ${path}, from ${from}`);
+        if (!html) return;
+        const kind = kindOf(path);
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+        const titles = html.match(/<h1[\s>]/g)?.length ?? 0;
+        if (titles !== 1) faults.push(`${titles} h1 ${path}`);
+        for (const id of missingTargets(html)) faults.push(`#${id} leads nowhere ${path}`);
+        // What a kind of page is made of does not change with each entry.
+        if ((kinds.get(kind) ?? 0) > VALIDATED) return;
+        const { results } = await rules.validateString(html);
+        for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+          faults.push(`${ruleId}: ${message} ${selector} ${path}`);
+      },
+    });
+    expect(faults).toEqual([]);
+    expect(pages).toBeGreaterThan(LEAST);
+  } finally {
+    await site.stop();
+  }
+});
+
+const VALIDATED = 5;
+const LEAST = 100;
+
+/** /actualites/une-actualite → /actualites/… */
+function kindOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://site');
+  const [, first = '', ...rest] = pathname.replace(/^\/en(?=\/|$)/, '').split('/');
+  return `/${first}${rest.length > 0 ? '/…' : ''}?${[...searchParams.keys()].join('&')}`;
+}
+
+function missingTargets(html: string): string[] {
+  const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  return [...html.matchAll(/\shref="#([^"]+)"/g)].flatMap(([, id = '']) =>
+    ids.has(decodeURIComponent(id)) ? [] : [id],
+  );
+}
