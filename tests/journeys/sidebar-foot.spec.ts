@@ -113,7 +113,7 @@ test('NAV-9: in English, the same, and the way to the same page in French', asyn
   await button('BTS').click();
   await expect(link('BTS Communications')).toHaveAttribute(
     'href',
-    '/en/formations/bts-communication',
+    '/en/programmes/bts-communication',
   );
   await button('Back : Courses').click();
   await expect(link('See all : Courses →')).toHaveAttribute('href', '/en/programmes');
