@@ -110,6 +110,14 @@ export const en: Dictionary = {
     testimonials: 'Student stories',
     graduated: 'Graduated',
     situation: 'Path',
+    itineraries: {
+      itineraries: 'Itineraries',
+      route: 'Itinerary: {stages}',
+      distance: '{km}\u00a0km',
+      graduated: 'class of {year}',
+      readAll: 'Read the {count} testimonials',
+      all: 'All testimonials',
+    },
     offers: {
       offers: 'Work-study offers',
       lead: 'Contracts that companies offer around our campuses. An offer that is filled is taken down.',

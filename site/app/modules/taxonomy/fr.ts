@@ -108,6 +108,14 @@ export const fr = {
     testimonials: 'Témoignages',
     graduated: 'Diplôme',
     situation: 'Parcours',
+    itineraries: {
+      itineraries: 'Itinéraires',
+      route: 'Itinéraire\u00a0: {stages}',
+      distance: '{km}\u00a0km',
+      graduated: 'promotion {year}',
+      readAll: 'Lire les {count} témoignages',
+      all: 'Tous les témoignages',
+    },
     offers: {
       offers: 'Offres d’alternance',
       lead: 'Les contrats que des entreprises proposent autour de nos campus. Une offre pourvue est retirée.',
