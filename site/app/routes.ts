@@ -8,6 +8,8 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
   const home = 'routes/home.tsx';
   return [
     root === '' ? index(home, { id: 'fr' }) : route(root, home, { id: 'en' }),
+    page('actualites', 'routes/news/list.tsx'),
+    page('actualites/page/:page?', 'routes/news/list.tsx'),
     page('actualites/:slug', 'routes/news/detail.tsx'),
     page('agenda/:slug', 'routes/events/detail.tsx'),
     page('article', 'routes/articles/list.tsx'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { ErrorRecord } from '../modules/errors';
+import type { Pages } from '../modules/lists';
 import type { PageDataCache } from './cache.server';
 import { optional, parse } from './fields';
 import { type Account, Session } from './session.server';
@@ -23,6 +24,18 @@ export type Collection<Item, Value> = {
   make: (items: Item[]) => Value;
   query?: Query;
 };
+
+/** One page of a collection. */
+export type PageCall<Item> = {
+  path: string;
+  locale: Locale;
+  item: z.ZodType<Item>;
+  number: number;
+  size: number;
+  query?: Query;
+};
+
+export type PageRead<Item> = { items: Item[]; pages: Pages; total: number };
 
 export type Post<Value> = { path: string; locale: Locale; schema: z.ZodType<Value>; body: unknown };
 
@@ -85,6 +98,21 @@ export class ContentClient {
     return value as Value;
   }
 
+  /** One page of a collection, however many there are. There is none beyond the last, and that is not remembered. */
+  async getPage<Item>(call: PageCall<Item>): Promise<PageRead<Item>> {
+    const { path, locale, item, number, size, query = {} } = call;
+    const url = this.#address(path, { ...query, ...numbered(number, size), locale });
+    const value = await this.#cache.read(url, async () => {
+      const { body, bytes } = await this.#signedIn({ method: 'GET', url });
+      const { items, pageCount, total } = parse(pageOf(item), body, url);
+      const count = Math.max(1, pageCount);
+      if (number > count) throw beyond(url, count);
+      return { value: { items, pages: { number, count }, total }, bytes };
+    });
+    // The cache holds what this very call made of the answer of this very URL.
+    return value as PageRead<Item>;
+  }
+
   /** For what a page can do without: a failure is logged, and is null. */
   async getSilently<Value>(call: Call<Value>): Promise<Value | null> {
     return this.orNull(this.get(call));
@@ -109,11 +137,7 @@ export class ContentClient {
 
   async #pages<Item>(path: string, query: Query, item: z.ZodType<Item>): Promise<Page<Item>[]> {
     const read = async (number: number) => {
-      const url = this.#address(path, {
-        ...query,
-        'pagination[page]': String(number),
-        'pagination[pageSize]': String(PAGE_SIZE),
-      });
+      const url = this.#address(path, { ...query, ...numbered(number, PAGE_SIZE) });
       const { body, bytes } = await this.#signedIn({ method: 'GET', url });
       return { ...parse(pageOf(item), body, url), bytes };
     };
@@ -166,13 +190,27 @@ type Page<Item> = { items: Item[]; pageCount: number; bytes: number };
 
 /** One page of a list. Without the envelope that says how many there are, it is the only one. */
 function pageOf<Item>(item: z.ZodType<Item>) {
-  const meta = z.object({ pagination: z.object({ pageCount: z.number().int() }) });
+  const count = z.number().int();
+  const meta = z.object({ pagination: z.object({ pageCount: count, total: optional(count) }) });
   return z
     .preprocess(
       (body) => (Array.isArray(body) ? { data: body } : body),
       z.object({ data: z.array(item), meta: optional(meta) }),
     )
-    .transform(({ data, meta }) => ({ items: data, pageCount: meta?.pagination.pageCount ?? 1 }));
+    .transform(({ data, meta }) => ({
+      items: data,
+      pageCount: meta?.pagination.pageCount ?? 1,
+      total: meta?.pagination.total ?? data.length,
+    }));
+}
+
+function numbered(number: number, size: number): Query {
+  return { 'pagination[page]': String(number), 'pagination[pageSize]': String(size) };
+}
+
+function beyond(source: string, count: number): ErrorRecord {
+  const errorText = `The last page is ${count}`;
+  return new ErrorRecord({ scope: 'Content', source, statusCode: 404, errorText });
 }
 
 function tooMany(source: string, pageCount: number): ErrorRecord {

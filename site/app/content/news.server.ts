@@ -31,7 +31,8 @@ const fields = z.object({
   cat_news: optional(z.object({ title: text, slug: text })),
 });
 
-const summary = fields.transform(toNews);
+/** What a list shows of a news item, */
+export const newsSummary = fields.transform(toNews);
 const detail = fields.extend({ body: blocks, seo }).transform(toNews);
 
 function toNews<Fields extends z.output<typeof fields>>(item: Fields) {
@@ -45,10 +46,16 @@ function toNews<Fields extends z.output<typeof fields>>(item: Fields) {
   };
 }
 
-export type NewsSummary = z.output<typeof summary>;
+export type NewsSummary = z.output<typeof newsSummary>;
 export type News = z.output<typeof detail>;
 
-const FIELDS = ['slug', 'title', 'publishDate', 'summary'];
+/** and what is asked for to show it. */
+export const NEWS_SUMMARY = select(['slug', 'title', 'publishDate', 'summary'], {
+  focusImage: '*',
+  campus_infos: ['title', 'slug', 'name'],
+  cat_news: ['title', 'slug'],
+});
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** More than are shown: some may be due later today or tomorrow. */
 const STORED = 12;
@@ -61,24 +68,24 @@ export async function latestNewsOrNull(
   locale: Locale,
   count: number,
 ): Promise<NewsSummary[] | null> {
-  const dayAfterTomorrow = schoolDay(new Date(config.now().getTime() + 2 * DAY_MS));
   const news = await client.getSilently({
     path: `/${config.product}/news`,
     locale,
-    schema: enveloped(list(summary)),
+    schema: enveloped(list(newsSummary)),
     query: {
-      ...select(FIELDS, {
-        focusImage: '*',
-        campus_infos: ['title', 'slug', 'name'],
-        cat_news: ['title', 'slug'],
-      }),
+      ...NEWS_SUMMARY,
       sort: 'publishDate:desc',
       'filters[publishDate][$notNull]': 'true',
-      'filters[publishDate][$lt]': dayAfterTomorrow,
+      'filters[publishDate][$lt]': dayAfterTomorrow(),
       'pagination[limit]': String(STORED),
     },
   });
   return news?.filter(({ date }) => date && isDue(date)).slice(0, count) ?? null;
+}
+
+/** A day, and no hour, so that calls that name it are the same from morning to evening. */
+export function dayAfterTomorrow(): string {
+  return schoolDay(new Date(config.now().getTime() + 2 * DAY_MS));
 }
 
 const KIND: PageKind<News> = {

@@ -2,21 +2,30 @@ import type { NewsSummary } from '../content/news.server';
 import type { Network } from '../modules/map';
 import { Link, usePath } from '../modules/navigation';
 import { useLabels } from '../modules/taxonomy';
-import { NewsFacts } from './news-facts';
-import { NewsPlate } from './news-plate';
+import { Arrow } from '../ui/arrow';
+import { NewsCard, NewsLink } from './journal/news-card';
+import { NewsFacts } from './journal/news-facts';
+import { NewsPlate } from './journal/news-plate';
 
 type Props = { news: NewsSummary[]; network: Network };
 
 /** BLK-3: the home's main news, large, and the next ones beside it. */
 export function HomeNews({ news: [main, ...others], network }: Props) {
   const { news } = useLabels();
+  const path = usePath();
   if (!main) return null;
   return (
     <section aria-labelledby="home-news" className="border-t border-ink">
       <div className="wrap py-section">
-        <h2 id="home-news" className="title-2 mb-8 desk:mb-12">
-          {news.fromTheField}
-        </h2>
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 desk:mb-12">
+          <h2 id="home-news" className="title-2">
+            {news.fromTheField}
+          </h2>
+          <Link to={path('/actualites')} className="text-link min-h-touch">
+            {news.all}
+            <Arrow />
+          </Link>
+        </div>
         <div className="grid gap-x-gutter gap-y-8 full:grid-cols-12">
           <MainNews news={main} network={network} />
           <ul className="full:col-span-5 full:pl-gutter">
@@ -35,9 +44,7 @@ export function HomeNews({ news: [main, ...others], network }: Props) {
   );
 }
 
-type ItemProps = { news: NewsSummary; network: Network };
-
-function MainNews({ news, network }: ItemProps) {
+function MainNews({ news, network }: { news: NewsSummary; network: Network }) {
   return (
     <article className="group relative full:col-span-7">
       <NewsPlate
@@ -54,40 +61,5 @@ function MainNews({ news, network }: ItemProps) {
         {news.summary && <p className="text-ink-soft">{news.summary}</p>}
       </div>
     </article>
-  );
-}
-
-function NewsCard({ news, network }: ItemProps) {
-  return (
-    <article className="group relative flex gap-4 desk:gap-6">
-      <NewsPlate
-        news={news}
-        network={network}
-        sizes="(min-width: 901px) 190px, 104px"
-        className="aspect-square w-26 flex-none self-start desk:w-47.5"
-        small
-      />
-      <div className="min-w-0">
-        <NewsFacts news={news} />
-        <h3 className="title-card mt-1 group-hover:text-survey desk:mt-2">
-          <NewsLink news={news} />
-        </h3>
-        {news.summary && (
-          <p className="mt-2 line-clamp-2 text-s text-ink-soft max-sm:hidden full:line-clamp-3">
-            {news.summary}
-          </p>
-        )}
-      </div>
-    </article>
-  );
-}
-
-/** The title is the link, and the whole of the item is where it can be taken. */
-function NewsLink({ news: { slug, title } }: { news: NewsSummary }) {
-  const path = usePath();
-  return (
-    <Link to={path(`/actualites/${slug}`)} className="after:absolute after:inset-0">
-      {title}
-    </Link>
   );
 }

@@ -11,6 +11,12 @@ export function pageOf<Item>(
   return { items: items.slice((number - 1) * size, number * size), pages: { number, count } };
 }
 
+/** RTE-3: the number of a page as its address says it, and only as it would be written; without one it is the first. */
+export function readPageNumber(written: string | null | undefined): number {
+  if (written === null || written === undefined) return 1;
+  return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : Number.NaN;
+}
+
 /** The pages a visitor is offered: the first, the last, those around this one; a gap is null. */
 export function pagesAround({ number, count }: Pages): (number | null)[] {
   const near = [1, number - 1, number, number + 1, count];

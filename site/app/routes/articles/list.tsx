@@ -6,8 +6,8 @@ import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
 import { reading } from '../../request.server';
-import { ArticleList } from '../../sections/article-list';
-import { EditorialArticle } from '../../sections/editorial-article';
+import { ArticleList } from '../../sections/journal/article-list';
+import { EditorialArticle } from '../../sections/journal/editorial-article';
 import type { Route } from './+types/list';
 
 /** RTE-7: the list, or the article that the query names. */

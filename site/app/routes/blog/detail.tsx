@@ -4,7 +4,7 @@ import { orFail } from '../../modules/errors';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { BlogArticle } from '../../sections/blog-article';
+import { BlogArticle } from '../../sections/journal/blog-article';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {

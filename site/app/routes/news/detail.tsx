@@ -6,8 +6,8 @@ import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { NewsArticle } from '../../sections/news-article';
-import { NewsHeader } from '../../sections/news-header';
+import { NewsArticle } from '../../sections/journal/news-article';
+import { NewsHeader } from '../../sections/journal/news-header';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {

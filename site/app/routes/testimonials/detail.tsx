@@ -4,7 +4,7 @@ import { orFail } from '../../modules/errors';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { TestimonialArticle } from '../../sections/testimonial-article';
+import { TestimonialArticle } from '../../sections/journal/testimonial-article';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {

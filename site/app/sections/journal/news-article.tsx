@@ -1,10 +1,10 @@
-import type { News } from '../content/news.server';
-import { isOnMap, type Network } from '../modules/map';
-import { Link, usePath } from '../modules/navigation';
-import { useLabels } from '../modules/taxonomy';
-import { Picture } from '../ui/picture';
-import { Blocks } from './blocks/blocks';
-import { Locator } from './locator';
+import type { News } from '../../content/news.server';
+import { isOnMap, type Network } from '../../modules/map';
+import { Link, usePath } from '../../modules/navigation';
+import { useLabels } from '../../modules/taxonomy';
+import { Picture } from '../../ui/picture';
+import { Blocks } from '../blocks/blocks';
+import { Locator } from '../locator';
 
 type Props = { news: News; network: Network };
 

@@ -1,7 +1,7 @@
-import type { News } from '../content/news.server';
-import { useLabels } from '../modules/taxonomy';
+import type { News } from '../../content/news.server';
+import { useLabels } from '../../modules/taxonomy';
+import { PageHeader } from '../page-header';
 import { NewsFacts } from './news-facts';
-import { PageHeader } from './page-header';
 
 export function NewsHeader({ news }: { news: News }) {
   const labels = useLabels();

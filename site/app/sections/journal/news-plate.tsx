@@ -1,8 +1,8 @@
-import type { Image } from '../content/media.server';
-import { coordinates, isOnMap, type Network } from '../modules/map';
-import { useLabels } from '../modules/taxonomy';
-import { Picture } from '../ui/picture';
-import { Locator } from './locator';
+import type { Image } from '../../content/media.server';
+import { coordinates, isOnMap, type Network } from '../../modules/map';
+import { useLabels } from '../../modules/taxonomy';
+import { Picture } from '../../ui/picture';
+import { Locator } from '../locator';
 
 type Props = {
   news: { image: Image | null; campuses: { slug: string; name: string }[] };
@@ -10,17 +10,26 @@ type Props = {
   sizes: string;
   className: string;
   small?: boolean;
+  /** In view when the page opens. */
+  first?: boolean;
 };
 
 /** A news item's picture; without one, where it happened; nothing where no map says. */
-export function NewsPlate({ news, network, sizes, className, small = false }: Props) {
+export function NewsPlate({
+  news,
+  network,
+  sizes,
+  className,
+  small = false,
+  first = false,
+}: Props) {
   const { image, campuses } = news;
   const at = campuses.map(({ slug }) => slug);
   if (!image && !isOnMap(network, at)) return null;
   return (
     <figure className={`plate ${className}`}>
       {image ? (
-        <Picture image={image} sizes={sizes} decorative={small} />
+        <Picture image={image} sizes={sizes} decorative={small} first={first} />
       ) : (
         <Locator network={network} at={at} ratio={small ? 1 : 11 / 7} named={!small} />
       )}

@@ -1,10 +1,10 @@
-import type { ArticleSummary } from '../content/articles.server';
-import { longDate } from '../modules/calendar';
-import { Link, usePath } from '../modules/navigation';
-import { useLabels, useLanguage } from '../modules/taxonomy';
-import { DateText } from '../ui/date';
-import { NoResult } from './no-result';
-import { PageHeader } from './page-header';
+import type { ArticleSummary } from '../../content/articles.server';
+import { longDate } from '../../modules/calendar';
+import { Link, usePath } from '../../modules/navigation';
+import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { DateText } from '../../ui/date';
+import { NoResult } from '../no-result';
+import { PageHeader } from '../page-header';
 
 /** RTE-7: the articles, in the order they are given. */
 export function ArticleList({ articles }: { articles: ArticleSummary[] }) {

@@ -1,11 +1,11 @@
-import type { Testimonial } from '../content/testimonials.server';
-import { Link, usePath } from '../modules/navigation';
-import { fill, useLabels } from '../modules/taxonomy';
-import { Picture } from '../ui/picture';
-import { Blocks } from './blocks/blocks';
-import { Fact, Facts } from './facts';
-import { PageColumns } from './page-columns';
-import { PageHeader } from './page-header';
+import type { Testimonial } from '../../content/testimonials.server';
+import { Link, usePath } from '../../modules/navigation';
+import { fill, useLabels } from '../../modules/taxonomy';
+import { Picture } from '../../ui/picture';
+import { Blocks } from '../blocks/blocks';
+import { Fact, Facts } from '../facts';
+import { PageColumns } from '../page-columns';
+import { PageHeader } from '../page-header';
 
 /** What someone says of their years here, and the way they took. */
 export function TestimonialArticle({ testimonial }: { testimonial: Testimonial }) {

@@ -1,11 +1,11 @@
-import type { Article } from '../content/articles.server';
-import { longDate } from '../modules/calendar';
-import { useLabels, useLanguage } from '../modules/taxonomy';
-import { DateText } from '../ui/date';
-import { Picture } from '../ui/picture';
-import { Blocks } from './blocks/blocks';
-import { PageColumns } from './page-columns';
-import { PageHeader } from './page-header';
+import type { Article } from '../../content/articles.server';
+import { longDate } from '../../modules/calendar';
+import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { DateText } from '../../ui/date';
+import { Picture } from '../../ui/picture';
+import { Blocks } from '../blocks/blocks';
+import { PageColumns } from '../page-columns';
+import { PageHeader } from '../page-header';
 
 /** RTE-7: one article. */
 export function EditorialArticle({ article }: { article: Article }) {

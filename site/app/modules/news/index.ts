@@ -1,0 +1,3 @@
+export { ARCHIVES, type ArchiveYear, archiveYears, isArchive } from './archives';
+export { type NewsFilters, newsAddress, readNewsFilters } from './filters';
+export { readingMinutes } from './reading';

@@ -1,0 +1,87 @@
+import { config } from '../../config.server';
+import type { Locale } from '../../config-schema.server';
+import { campusesOrNull } from '../../content/campuses.server';
+import { newsArchivesOrNull, newsCategoriesOrNull, newsPage } from '../../content/news-list.server';
+import { notFound, orFail } from '../../modules/errors';
+import { readPageNumber } from '../../modules/lists';
+import { network } from '../../modules/map/network.server';
+import { pathIn, usePath } from '../../modules/navigation';
+import { archiveYears, type NewsFilters, newsAddress, readNewsFilters } from '../../modules/news';
+import { pageMeta } from '../../modules/seo';
+import { fill, labels, useLabels } from '../../modules/taxonomy';
+import { localeContext } from '../../request.server';
+import { ListHeader } from '../../sections/journal/list-header';
+import { NewsArchives } from '../../sections/journal/news-archives';
+import { NewsFilterBar } from '../../sections/journal/news-filters';
+import { NewsList } from '../../sections/journal/news-list';
+import { Pagination } from '../../sections/pagination';
+import { ResultCount } from '../../sections/result-count';
+import type { Route } from './+types/list';
+
+/** RTE-2, RTE-3: the list is at two addresses, of which the second names a page of it. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const number = readPageNumber(params.page);
+  if (Number.isNaN(number)) throw notFound();
+  const locale = context.get(localeContext);
+  const filters = readNewsFilters(url.searchParams);
+  const [categories, campuses, archives] = await Promise.all([
+    newsCategoriesOrNull(locale),
+    campusesOrNull(locale),
+    newsArchivesOrNull(locale),
+  ]);
+  const isKnown = knows(categories, filters.category) && knows(campuses, filters.campus);
+  if (!isKnown && number > 1) throw notFound();
+  const { items, pages, total } = isKnown
+    ? await orFail(newsPage(locale, filters, number))
+    : { items: [], pages: { number, count: 1 }, total: 0 };
+  return {
+    news: items,
+    pages,
+    total,
+    filters,
+    known: {
+      categories: (categories ?? []).map(({ slug, title }) => ({ value: slug, name: title })),
+      campuses: (campuses ?? []).map(({ slug, name }) => ({ value: slug, name })),
+    },
+    archives: archiveYears(archives ?? []),
+    network: network(campuses ?? []),
+    about: about(locale, number, filters),
+  };
+}
+
+/** What no category or campus is called has no news, and need not be asked for. */
+function knows(known: { slug: string }[] | null, asked: string): boolean {
+  return asked === '' || known === null || known.some(({ slug }) => slug === asked);
+}
+
+/** A list that is filtered is a view of the whole one. */
+function about(locale: Locale, number: number, { category, campus }: NewsFilters) {
+  const { news, commons } = labels(locale);
+  const shown = category || campus ? 1 : number;
+  const title = number === 1 ? news.news : `${news.news}, ${fill(commons.page, { number })}`;
+  const path = newsAddress(shown, { category: '', campus: '' });
+  return { canonical: `${config.siteUrl}${pathIn(locale, path)}`, title, description: news.lead };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData, loaderData?.about);
+
+export default function NewsListPage({ loaderData }: Route.ComponentProps) {
+  const { news, pages, total, filters, known, archives, network } = loaderData;
+  const labels = useLabels().news;
+  const path = usePath();
+  return (
+    <>
+      <ListHeader title={labels.news} lead={labels.lead} />
+      <div className="wrap pb-section">
+        <NewsFilterBar filters={filters} known={known} />
+        <div className="mt-6">
+          <ResultCount count={total} one={labels.one} many={labels.count} />
+        </div>
+        <NewsList news={news} network={network} hasMain={pages.number === 1} />
+        <Pagination pages={pages} to={(number) => path(newsAddress(number, filters))} />
+      </div>
+      <NewsArchives years={archives} />
+    </>
+  );
+}
