@@ -13,6 +13,7 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
     page('actualites/:slug', 'routes/news/detail.tsx'),
     page('agenda/:slug', 'routes/events/detail.tsx'),
     page('article', 'routes/articles/list.tsx'),
+    page('blog', 'routes/blog/list.tsx'),
     page('blog/:slug', 'routes/blog/detail.tsx'),
     page('campus/:slug', 'routes/campuses/detail.tsx'),
     page('offres-alternance', 'routes/offers/list.tsx'),

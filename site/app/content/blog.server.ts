@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
+import { readingMinutes } from '../modules/news';
 import { blocks } from './blocks.server';
 import { isDue } from './due.server';
-import { instant, optional, text } from './fields';
+import { enveloped, instant, list, optional, text } from './fields';
 import { image } from './media.server';
 import { newestFirst } from './order';
 import {
@@ -27,7 +28,9 @@ const fields = z.object({
 });
 
 const summary = fields.transform(toPost);
-const detail = fields.extend({ body: blocks, seo }).transform(toPost);
+const detail = fields
+  .extend({ body: blocks, seo })
+  .transform((post) => ({ ...toPost(post), minutes: readingMinutes(post.body) }));
 
 function toPost<Fields extends z.output<typeof fields>>(item: Fields) {
   const { publishDate, focusImage, ...rest } = item;
@@ -68,4 +71,38 @@ export async function posts(locale: Locale): Promise<PostSummary[]> {
     make: (found) => newestFirst(found, ({ date }) => date),
   });
   return all.filter(({ date }) => isDue(date));
+}
+
+/** The same, where a page can do without. */
+export function postsOrNull(locale: Locale): Promise<PostSummary[] | null> {
+  return client.orNull(posts(locale));
+}
+
+const read = z
+  .object({ slug: text, body: blocks })
+  .transform(({ slug, body }) => ({ slug, minutes: readingMinutes(body) }));
+
+/** How long each of these posts takes to read. Only the words are asked for, and only of the posts that are shown. */
+export async function readingTimesOrNull(
+  slugs: string[],
+  locale: Locale,
+): Promise<Map<string, number> | null> {
+  if (slugs.length === 0) return null;
+  const found = await client.getSilently({
+    path: KIND.path,
+    locale,
+    schema: enveloped(list(read)),
+    query: {
+      ...select(['slug']),
+      ...Object.fromEntries(slugs.map((slug, index) => [`filters[slug][$in][${index}]`, slug])),
+      'populate[body][on][texts.title][fields][0]': 'text',
+      'populate[body][on][texts.rich-text][fields][0]': 'text',
+      'populate[body][on][texts.quote][fields][0]': 'text',
+      'populate[body][on][texts.chapter][fields][0]': 'title',
+      'populate[body][on][texts.chapter][fields][1]': 'text',
+      'populate[body][on][texts.accordion][populate][items]': 'true',
+      'pagination[limit]': '100',
+    },
+  });
+  return found && new Map(found.map(({ slug, minutes }) => [slug, minutes]));
 }

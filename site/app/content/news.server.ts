@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { schoolDay } from '../modules/calendar';
-import { blocks } from './blocks.server';
+import { isArchive } from '../modules/news';
+import { blocks, type KeyedBlock } from './blocks.server';
+import { chronicle } from './chronicle';
 import { isDue } from './due.server';
 import { enveloped, instant, list, optional, text } from './fields';
 import { image } from './media.server';
@@ -100,5 +102,11 @@ export async function newsItem(slug: string, reading: Reading): Promise<PageEntr
   const found = await pageEntry(KIND, slug, reading);
   const { date } = found.entry;
   if (!found.around.preview && !isDue(date)) throw absent(KIND.path, 'Not published yet');
-  return found;
+  if (!isArchive(found.entry.slug)) return found;
+  return { ...found, entry: { ...found.entry, body: found.entry.body.map(dated) } };
+}
+
+/** RTE-4: an archive page is a list of days. */
+function dated(block: KeyedBlock): KeyedBlock {
+  return block.kind === 'rich-text' ? { ...block, text: chronicle(block.text) } : block;
 }

@@ -59,7 +59,15 @@ export const en: Dictionary = {
     archivesLead: 'The short news of earlier years, as it was published.',
     sameCategory: 'On the same topic',
     others: 'More news',
-    back: 'Back to the news',
+    blog: {
+      lead: 'Advice and explanations, written by those who answer your questions all year long.',
+      none: 'No post found.',
+      one: '1 post',
+      count: '{count} posts',
+      all: 'All posts',
+      minutes: 'min read',
+      reading: '{minutes}\u00a0min read',
+    },
   },
   campuses: {
     campus: 'Campus',
@@ -129,6 +137,11 @@ export const en: Dictionary = {
       graduated: 'class of {year}',
       readAll: 'Read the {count} testimonials',
       all: 'All testimonials',
+      lead: 'Where they started, which way they went, and what they would have done otherwise.',
+      filter: 'Filter the testimonials',
+      one: '1 testimonial',
+      count: '{count} testimonials',
+      others: 'Other itineraries',
     },
     offers: {
       offers: 'Work-study offers',

@@ -57,7 +57,15 @@ export const fr = {
     archivesLead: 'Les brèves d’avant, telles qu’elles ont paru.',
     sameCategory: 'Dans la même rubrique',
     others: 'À lire aussi',
-    back: 'Retour aux actualités',
+    blog: {
+      lead: 'Des conseils et des explications, écrits par ceux qui répondent à vos questions toute l’année.',
+      none: 'Aucun post retrouvé.',
+      one: '1\u00a0post',
+      count: '{count}\u00a0posts',
+      all: 'Tous les posts',
+      minutes: 'min de lecture',
+      reading: '{minutes}\u00a0min de lecture',
+    },
   },
   campuses: {
     campus: 'Campus',
@@ -127,6 +135,11 @@ export const fr = {
       graduated: 'promotion {year}',
       readAll: 'Lire les {count} témoignages',
       all: 'Tous les témoignages',
+      lead: 'D’où l’on part, par où l’on passe, ce que l’on aurait fait autrement.',
+      filter: 'Filtrer les témoignages',
+      one: '1\u00a0témoignage',
+      count: '{count}\u00a0témoignages',
+      others: 'D’autres itinéraires',
     },
     offers: {
       offers: 'Offres d’alternance',

@@ -1,16 +1,24 @@
 import { config } from '../../config.server';
-import { blogPost } from '../../content/blog.server';
+import { blogPost, postsOrNull } from '../../content/blog.server';
 import { orFail } from '../../modules/errors';
 import { pathIn } from '../../modules/navigation';
+import { related } from '../../modules/news';
 import { pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
 import { BlogArticle } from '../../sections/journal/blog-article';
+import { PostFurther } from '../../sections/journal/post-further';
 import type { Route } from './+types/detail';
 
+const OTHERS = 3;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { entry: post, around } = await orFail(blogPost(params.slug, reading(context)));
-  const path = pathIn(context.get(localeContext), `/blog/${post.slug}`);
-  return { post, ...around, canonical: `${config.siteUrl}${path}` };
+  const locale = context.get(localeContext);
+  const [{ entry: post, around }, posts] = await Promise.all([
+    orFail(blogPost(params.slug, reading(context))),
+    postsOrNull(locale),
+  ]);
+  const canonical = `${config.siteUrl}${pathIn(locale, `/blog/${post.slug}`)}`;
+  return { post, ...around, others: related(posts ?? [], post, OTHERS), canonical };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -25,6 +33,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function BlogRoute({ loaderData: { post } }: Route.ComponentProps) {
-  return <BlogArticle post={post} />;
+export default function BlogRoute({ loaderData: { post, others } }: Route.ComponentProps) {
+  return (
+    <>
+      <BlogArticle post={post} />
+      <PostFurther others={others} />
+    </>
+  );
 }

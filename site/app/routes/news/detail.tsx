@@ -1,15 +1,21 @@
 import { config } from '../../config.server';
 import { campusesOrNull } from '../../content/campuses.server';
 import { newsItem } from '../../content/news.server';
+import { newsArchivesOrNull, relatedNewsOrNull } from '../../content/news-list.server';
 import { orFail } from '../../modules/errors';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
+import { archiveYears, isArchive } from '../../modules/news';
 import { pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
+import { ArchiveArticle } from '../../sections/journal/archive-article';
+import { NewsArchives } from '../../sections/journal/news-archives';
 import { NewsArticle } from '../../sections/journal/news-article';
+import { NewsFurther } from '../../sections/journal/news-further';
 import { NewsHeader } from '../../sections/journal/news-header';
 import type { Route } from './+types/detail';
 
+/** RTE-4: a news item and others like it, or an archive page and the other archives. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const [{ entry: news, around }, campuses] = await Promise.all([
@@ -17,7 +23,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     campusesOrNull(locale),
   ]);
   const canonical = `${config.siteUrl}${pathIn(locale, `/actualites/${news.slug}`)}`;
-  return { news, ...around, network: network(campuses ?? []), canonical };
+  const page = { news, ...around, canonical };
+  if (isArchive(news.slug)) {
+    const archives = await newsArchivesOrNull(locale);
+    return { ...page, archives: archiveYears(archives ?? []) };
+  }
+  const others = await relatedNewsOrNull(news, locale);
+  return { ...page, others: others ?? [], network: network(campuses ?? []) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -32,11 +44,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function NewsPage({ loaderData: { news, network } }: Route.ComponentProps) {
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
+  const { news } = loaderData;
+  if ('archives' in loaderData)
+    return (
+      <>
+        <ArchiveArticle news={news} />
+        <NewsArchives years={loaderData.archives} here={news.slug} />
+      </>
+    );
+  const { network, others } = loaderData;
   return (
-    <article>
-      <NewsHeader news={news} />
-      <NewsArticle news={news} network={network} />
-    </article>
+    <>
+      <article>
+        <NewsHeader news={news} />
+        <NewsArticle news={news} network={network} />
+      </article>
+      <NewsFurther others={others} network={network} sameCategory={news.category !== null} />
+    </>
   );
 }

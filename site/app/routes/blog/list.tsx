@@ -1,0 +1,81 @@
+import { config } from '../../config.server';
+import { readingTimesOrNull, posts as readPosts } from '../../content/blog.server';
+import { notFound, orFail } from '../../modules/errors';
+import { choices, pageAddress, pageOf, readPageNumber } from '../../modules/lists';
+import { pathIn, usePath } from '../../modules/navigation';
+import { pageMeta } from '../../modules/seo';
+import { fill, labels, useLabels } from '../../modules/taxonomy';
+import { localeContext } from '../../request.server';
+import { CategoryLinks } from '../../sections/journal/category-links';
+import { ListHeader } from '../../sections/journal/list-header';
+import { PostList } from '../../sections/journal/post-list';
+import { Pagination } from '../../sections/pagination';
+import { ResultCount } from '../../sections/result-count';
+import type { Route } from './+types/list';
+
+const PAGE_SIZE = 12;
+
+/** RTE-8: the posts of a category, or of all. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const category = url.searchParams.get('rubrique')?.trim() ?? '';
+  const all = await orFail(readPosts(locale));
+  const found = category ? all.filter((post) => post.category?.slug === category) : all;
+  const page = pageOf(found, readPageNumber(url.searchParams.get('page')), PAGE_SIZE);
+  if (!page) throw notFound();
+  const slugs = page.items.map(({ slug }) => slug);
+  const minutes = await readingTimesOrNull(slugs, locale);
+  const known = all.map((post) => post.category);
+  return {
+    posts: page.items.map((post) => ({ ...post, minutes: minutes?.get(post.slug) })),
+    pages: page.pages,
+    total: found.length,
+    category,
+    categories: choices(
+      known.map((each) => each && { value: each.slug, name: each.title }),
+      category,
+      locale,
+    ),
+    about: about(locale, page.pages.number, category),
+  };
+}
+
+function about(locale: 'fr' | 'en', number: number, category: string) {
+  const { commons, news } = labels(locale);
+  const title = number === 1 ? commons.blog : `${commons.blog}, ${fill(commons.page, { number })}`;
+  const path = pathIn(locale, pageAddress('/blog', {}, category ? 1 : number));
+  return { canonical: `${config.siteUrl}${path}`, title, description: news.blog.lead };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData, loaderData?.about);
+
+export default function BlogListPage({ loaderData }: Route.ComponentProps) {
+  const { posts, pages, total, category, categories } = loaderData;
+  const { news, commons } = useLabels();
+  const { one, count, none, lead } = news.blog;
+  const path = usePath();
+  const to = (asked: string, number: number) =>
+    path(pageAddress('/blog', { rubrique: asked }, number));
+  return (
+    <>
+      <ListHeader title={commons.blog} lead={lead} />
+      <div className="wrap pb-section">
+        <div className="border-y border-ink">
+          <CategoryLinks
+            name={news.categories}
+            all={news.allCategories}
+            asked={category}
+            choices={categories}
+            to={(asked) => to(asked, 1)}
+          />
+        </div>
+        <div className="mt-6">
+          <ResultCount count={total} one={one} many={count} none={none} />
+        </div>
+        <PostList posts={posts} />
+        <Pagination pages={pages} to={(number) => to(category, number)} />
+      </div>
+    </>
+  );
+}
