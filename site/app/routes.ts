@@ -18,6 +18,7 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
     page('campus/:slug', 'routes/campuses/detail.tsx'),
     page('offres-alternance', 'routes/offers/list.tsx'),
     page('programmes/:slug', 'routes/programmes/detail.tsx'),
+    page('temoignages', 'routes/testimonials/list.tsx'),
     page('temoignages/:slug', 'routes/testimonials/detail.tsx'),
     page(':rubrique/:slug?', 'routes/pages/detail.tsx'),
   ];

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { blocks } from './blocks.server';
-import { optional, text } from './fields';
+import { enveloped, list, optional, text } from './fields';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
+import { select } from './select';
 import { seo } from './seo.server';
+import { client } from './service.server';
 
 const detail = z.object({
   path: text,
@@ -19,4 +21,18 @@ const KIND: PageKind<Page> = { uid: 'api::page.page', path: '/pages', place: '/'
 /** A page that is only its blocks, by its path: one section, or a section and a name. */
 export function page(path: string, reading: Reading): Promise<PageEntry<Page>> {
   return pageEntry(KIND, path, reading);
+}
+
+const known = enveloped(list(z.object({ path: text })));
+
+/** The words that an editor may put above a list: there is a page of that path, or not. That there is none is remembered. */
+export async function pageOrNull(path: string, reading: Reading): Promise<PageEntry<Page> | null> {
+  if (reading.preview) return page(path, reading);
+  const found = await client.getSilently({
+    path: KIND.path,
+    locale: reading.locale,
+    schema: known,
+    query: { ...select(['path']), 'filters[path][$eq]': path },
+  });
+  return found?.length ? client.orNull(page(path, reading)) : null;
 }

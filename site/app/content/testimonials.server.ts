@@ -60,3 +60,8 @@ export function testimonials(locale: Locale): Promise<TestimonialSummary[]> {
     make: (found) => found.toSorted((a, b) => (b.graduated ?? 0) - (a.graduated ?? 0)),
   });
 }
+
+/** The same, where a page can do without. */
+export function testimonialsOrNull(locale: Locale): Promise<TestimonialSummary[] | null> {
+  return client.orNull(testimonials(locale));
+}

@@ -65,7 +65,6 @@ export const en: Dictionary = {
       one: '1 post',
       count: '{count} posts',
       all: 'All posts',
-      minutes: 'min read',
       reading: '{minutes}\u00a0min read',
     },
   },

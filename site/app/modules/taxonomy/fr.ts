@@ -63,7 +63,6 @@ export const fr = {
       one: '1\u00a0post',
       count: '{count}\u00a0posts',
       all: 'Tous les posts',
-      minutes: 'min de lecture',
       reading: '{minutes}\u00a0min de lecture',
     },
   },

@@ -1,2 +1,10 @@
+export {
+  alike,
+  matchingTestimonials,
+  readTestimonialFilters,
+  type TestimonialFilters,
+  testimonialChoices,
+  testimonialQuery,
+} from './filters';
 export { type Itinerary, itinerary, type Leg, type Side, type Stop, sides } from './itinerary';
 export { stagesOf } from './stages';

@@ -73,7 +73,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
         <div className="mt-6">
           <ResultCount count={total} one={one} many={count} none={none} />
         </div>
-        <PostList posts={posts} />
+        <PostList posts={posts} hasMain={pages.number === 1} />
         <Pagination pages={pages} to={(number) => to(category, number)} />
       </div>
     </>

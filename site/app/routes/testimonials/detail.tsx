@@ -1,16 +1,35 @@
 import { config } from '../../config.server';
-import { testimonial as readTestimonial } from '../../content/testimonials.server';
+import { campusesOrNull } from '../../content/campuses.server';
+import {
+  testimonial as readTestimonial,
+  testimonialsOrNull,
+} from '../../content/testimonials.server';
 import { orFail } from '../../modules/errors';
+import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
+import { alike } from '../../modules/testimonials';
 import { localeContext, reading } from '../../request.server';
 import { TestimonialArticle } from '../../sections/journal/testimonial-article';
+import { TestimonialFurther } from '../../sections/journal/testimonial-further';
 import type { Route } from './+types/detail';
 
+const OTHERS = 2;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { entry, around } = await orFail(readTestimonial(params.slug, reading(context)));
-  const path = pathIn(context.get(localeContext), `/temoignages/${entry.slug}`);
-  return { testimonial: entry, ...around, canonical: `${config.siteUrl}${path}` };
+  const locale = context.get(localeContext);
+  const [{ entry: testimonial, around }, all, campuses] = await Promise.all([
+    orFail(readTestimonial(params.slug, reading(context))),
+    testimonialsOrNull(locale),
+    campusesOrNull(locale),
+  ]);
+  return {
+    testimonial,
+    preview,
+    others: alike(all ?? [], testimonial, OTHERS),
+    network: network(campuses ?? []),
+    canonical: `${config.siteUrl}${pathIn(locale, `/temoignages/${testimonial.slug}`)}`,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -26,5 +45,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   );
 
 export default function TestimonialRoute({ loaderData }: Route.ComponentProps) {
-  return <TestimonialArticle testimonial={loaderData.testimonial} />;
+  const { testimonial, others, network } = loaderData;
+  return (
+    <>
+      <TestimonialArticle testimonial={testimonial} network={network} />
+      <TestimonialFurther others={others} network={network} />
+    </>
+  );
 }

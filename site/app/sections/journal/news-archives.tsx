@@ -16,13 +16,13 @@ export function NewsArchives({ years, here }: Props) {
   return (
     <section aria-labelledby="news-archives" className="bg-mist">
       <div className="wrap grid gap-x-gutter gap-y-8 py-section desk:grid-cols-12">
-        <div className="desk:col-span-3 desk:pr-6">
+        <div className="border-t border-ink pt-3 desk:col-span-3">
           <h2 id="news-archives" className="title-news">
             {news.archives}
           </h2>
           <p className="mt-3 max-w-[24em] text-s text-ink-soft">{news.archivesLead}</p>
         </div>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-gutter gap-y-8 desk:col-span-9">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-gutter gap-y-8 desk:col-span-9">
           {years.map(({ year, archives }) => (
             <li key={year}>
               <h3 className="title-news border-t border-ink pt-3 tabular-nums">{year}</h3>

@@ -1,7 +1,7 @@
 import type { PostSummary } from '../../content/blog.server';
 import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
-import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { DateText } from '../../ui/date';
 import { Picture } from '../../ui/picture';
 
@@ -10,33 +10,39 @@ export type ListedPost = PostSummary & {
   minutes: number | undefined;
 };
 
-/** RTE-8: the posts, in the order they are given, each with the time it asks for. */
-export function PostList({ posts }: { posts: ListedPost[] }) {
+/** RTE-8: the posts, in the order they are given. */
+export function PostList({ posts, hasMain }: { posts: ListedPost[]; hasMain: boolean }) {
   if (posts.length === 0) return null;
   return (
     <ol className="border-b border-ink">
-      {posts.map((post) => (
-        <PostRow key={post.slug} post={post} />
+      {posts.map((post, index) => (
+        <PostRow key={post.slug} post={post} isMain={hasMain && index === 0} />
       ))}
     </ol>
   );
 }
 
-function PostRow({ post }: { post: ListedPost }) {
+/** Who speaks, on the left; what is said; what it looks like. */
+function PostRow({ post, isMain }: { post: ListedPost; isMain: boolean }) {
   const { category, summary, image } = post;
   return (
-    <li className="group relative grid grid-cols-4 gap-x-gutter gap-y-4 border-t border-ink py-6 desk:grid-cols-12 desk:py-8">
-      <ReadingTime minutes={post.minutes} />
-      <div className="col-span-3 min-w-0 desk:col-span-6 desk:pr-6">
-        {category && <p className="mb-1 text-xs font-semibold">{category.title}</p>}
-        <h2 className="title-3 group-hover:text-survey">
+    <li className="group relative grid gap-x-gutter gap-y-3 border-t border-ink py-6 desk:grid-cols-12 desk:py-8">
+      <div className="min-w-0 desk:col-span-7 desk:col-start-4 desk:pr-6">
+        {category && <p className="mb-2 text-xs font-semibold">{category.title}</p>}
+        <h2
+          className={`${isMain ? 'title-news' : 'title-3'} wrap-break-word group-hover:text-survey`}
+        >
           <PostLink post={post} />
         </h2>
-        {summary && <p className="mt-2 max-w-[60ch] text-ink-soft max-sm:hidden">{summary}</p>}
+        {summary && (
+          <p className={`mt-3 max-w-[60ch] text-pretty ${isMain ? 'text-l' : 'text-ink-soft'}`}>
+            {summary}
+          </p>
+        )}
       </div>
       <Signature post={post} />
       {image && (
-        <figure className="plate aspect-square self-start max-desk:hidden desk:col-span-2">
+        <figure className="plate aspect-square self-start max-desk:hidden desk:col-span-2 desk:col-start-11">
           <Picture image={image} sizes="15vw" decorative />
         </figure>
       )}
@@ -44,32 +50,26 @@ function PostRow({ post }: { post: ListedPost }) {
   );
 }
 
-/** The numeral of the list is what a post costs. */
-function ReadingTime({ minutes }: { minutes: number | undefined }) {
+/** « Hélène Quintard, conseillère d’orientation »: a name, and what makes it worth listening to. */
+function Signature({ post: { author, date, minutes } }: { post: ListedPost }) {
   const { blog } = useLabels().news;
-  return (
-    <p className="desk:col-span-2">
-      {minutes !== undefined && (
-        <>
-          <span className="numeral block">{minutes}</span>
-          <span className="mt-2 block text-xs text-ink-soft">{blog.minutes}</span>
-        </>
-      )}
-    </p>
-  );
-}
-
-function Signature({ post: { author, date } }: { post: ListedPost }) {
   const language = useLanguage();
+  const [, name = author, role = ''] = /^([^,]+),\s*(.+)$/.exec(author ?? '') ?? [];
   return (
-    <p className="col-span-3 col-start-2 flex flex-col text-s desk:col-span-2 desk:col-start-auto">
-      {date && (
-        <DateText instant={date} className="font-medium text-brass-text tabular-nums">
-          {longDate(new Date(date), language)}
-        </DateText>
-      )}
-      {author && <span className="text-ink-soft">{author}</span>}
-    </p>
+    <div className="text-s desk:col-span-3 desk:col-start-1 desk:row-start-1 desk:pr-6">
+      {name && <p className="font-semibold">{name}</p>}
+      {role && <p className="text-ink-soft">{role}</p>}
+      <p className="flex flex-wrap gap-x-4 tabular-nums desk:mt-2 desk:flex-col">
+        {date && (
+          <DateText instant={date} className="font-medium text-brass-text">
+            {longDate(new Date(date), language)}
+          </DateText>
+        )}
+        {minutes !== undefined && (
+          <span className="text-ink-soft">{fill(blog.reading, { minutes })}</span>
+        )}
+      </p>
+    </div>
   );
 }
 

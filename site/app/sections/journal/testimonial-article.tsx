@@ -1,27 +1,38 @@
 import type { Testimonial } from '../../content/testimonials.server';
+import type { Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { useLabels } from '../../modules/taxonomy';
+import { stagesOf } from '../../modules/testimonials';
 import { Picture } from '../../ui/picture';
 import { Blocks } from '../blocks/blocks';
 import { Fact, Facts } from '../facts';
 import { PageColumns } from '../page-columns';
 import { PageHeader } from '../page-header';
+import { ItineraryMap } from './itinerary';
+import { Quotation } from './quotation';
+
+type Props = { testimonial: Testimonial; network: Network };
 
 /** What someone says of their years here, and the way they took. */
-export function TestimonialArticle({ testimonial }: { testimonial: Testimonial }) {
-  const { courses, commons } = useLabels();
+export function TestimonialArticle({ testimonial, network }: Props) {
+  const { courses } = useLabels();
   const { name, situation, position, quote, portrait, body } = testimonial;
   return (
     <article>
       <PageHeader
         title={name}
-        via={[courses.testimonials]}
-        facts={<p className="text-xs font-semibold">{position ?? situation}</p>}
+        via={[{ name: courses.testimonials, to: '/temoignages' }]}
+        facts={<p className="text-s font-semibold">{position ?? situation}</p>}
       />
-      <PageColumns aside={<Route testimonial={testimonial} />}>
-        <blockquote className="mb-12 max-w-[30em] font-display text-quote font-medium tracking-[-0.018em] text-pretty">
-          <p className="-indent-[0.55em]">{fill(commons.quote, { text: quote })}</p>
-        </blockquote>
+      <div className="wrap grid items-end gap-x-gutter gap-y-8 pb-10 desk:grid-cols-12 desk:pb-16">
+        <div className="desk:col-span-8">
+          <Quotation text={quote} large />
+        </div>
+        <div className="w-full max-w-[27.5rem] desk:col-span-4 desk:justify-self-end">
+          <ItineraryMap network={network} stages={stagesOf(testimonial)} named />
+        </div>
+      </div>
+      <PageColumns aside={<Way testimonial={testimonial} />}>
         {portrait && (
           <figure className="plate mb-10 max-w-[30rem]">
             <Picture image={portrait} sizes="(min-width: 901px) 30rem, 94vw" />
@@ -33,11 +44,11 @@ export function TestimonialArticle({ testimonial }: { testimonial: Testimonial }
   );
 }
 
-function Route({ testimonial }: { testimonial: Testimonial }) {
+function Way({ testimonial }: { testimonial: Testimonial }) {
   const { courses, campuses } = useLabels();
   const path = usePath();
-  const { programme, campus, stages, graduated, situation } = testimonial;
-  const places = stages.length > 0 ? stages : campus ? [campus] : [];
+  const { programme, graduated, situation } = testimonial;
+  const places = stagesOf(testimonial);
   return (
     <Facts>
       {programme && (

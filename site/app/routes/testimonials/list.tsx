@@ -1,0 +1,103 @@
+import { config } from '../../config.server';
+import type { Locale } from '../../config-schema.server';
+import { campusesOrNull } from '../../content/campuses.server';
+import { pageLayout } from '../../content/layout.server';
+import { type Page, pageOrNull } from '../../content/pages.server';
+import { testimonials as readTestimonials } from '../../content/testimonials.server';
+import { notFound, orFail } from '../../modules/errors';
+import { pageAddress, pageOf, readPageNumber } from '../../modules/lists';
+import { network } from '../../modules/map/network.server';
+import { pathIn, usePath } from '../../modules/navigation';
+import { pageMeta } from '../../modules/seo';
+import { fill, labels, useLabels } from '../../modules/taxonomy';
+import {
+  matchingTestimonials,
+  readTestimonialFilters,
+  type TestimonialFilters,
+  testimonialChoices,
+  testimonialQuery,
+} from '../../modules/testimonials';
+import { localeContext, reading } from '../../request.server';
+import { Blocks } from '../../sections/blocks/blocks';
+import { ListHeader } from '../../sections/journal/list-header';
+import { TestimonialFilterForm } from '../../sections/journal/testimonial-filters';
+import { TestimonialList } from '../../sections/journal/testimonial-list';
+import { Pagination } from '../../sections/pagination';
+import { ResultCount } from '../../sections/result-count';
+import type { Route } from './+types/list';
+
+const RUBRIQUE = 'temoignages';
+const PATH = `/${RUBRIQUE}`;
+const PAGE_SIZE = 12;
+
+/** RTE-19: the testimonials, under what the page of this address says of them. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const [all, head, campuses] = await Promise.all([
+    orFail(readTestimonials(locale)),
+    orFail(pageOrNull(RUBRIQUE, reading(context))),
+    campusesOrNull(locale),
+  ]);
+  const filters = readTestimonialFilters(url.searchParams);
+  const found = matchingTestimonials(all, filters);
+  const page = pageOf(found, readPageNumber(url.searchParams.get('page')), PAGE_SIZE);
+  if (!page) throw notFound();
+  return {
+    testimonials: page.items,
+    pages: page.pages,
+    total: found.length,
+    form: { filters, ...testimonialChoices(all, filters, locale) },
+    network: network(campuses ?? []),
+    head: head?.entry ?? null,
+    preview: head?.preview ?? null,
+    ...(head && { layout: await pageLayout(head.entry, RUBRIQUE, locale) }),
+    about: about(locale, head?.entry ?? null, filters, page.pages.number),
+  };
+}
+
+/** A list that is filtered is a view of the whole one. */
+function about(
+  locale: Locale,
+  head: Page | null,
+  { programme, campus }: TestimonialFilters,
+  number: number,
+) {
+  const { courses, commons } = labels(locale);
+  const path = pageAddress(PATH, {}, programme || campus ? 1 : number);
+  const name = head?.title ?? courses.testimonials;
+  return {
+    canonical: `${config.siteUrl}${pathIn(locale, path)}`,
+    title: number === 1 ? name : `${name}, ${fill(commons.page, { number })}`,
+    description: courses.itineraries.lead,
+    seo: head?.seo ?? null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData, loaderData?.about);
+
+export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
+  const { testimonials, pages, total, form, network, head } = loaderData;
+  const { testimonials: title, itineraries } = useLabels().courses;
+  const path = usePath();
+  const query = testimonialQuery(form.filters);
+  return (
+    <>
+      {head ? (
+        <ListHeader title={head.title}>
+          <Blocks blocks={head.body} />
+        </ListHeader>
+      ) : (
+        <ListHeader title={title} lead={itineraries.lead} />
+      )}
+      <div className="wrap pb-section">
+        <TestimonialFilterForm {...form} />
+        <div className="mt-8">
+          <ResultCount count={total} one={itineraries.one} many={itineraries.count} />
+        </div>
+        <TestimonialList testimonials={testimonials} network={network} />
+        <Pagination pages={pages} to={(number) => path(pageAddress(PATH, query, number))} />
+      </div>
+    </>
+  );
+}

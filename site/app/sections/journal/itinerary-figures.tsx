@@ -1,0 +1,75 @@
+import type { TestimonialSummary } from '../../content/testimonials.server';
+import type { Network } from '../../modules/map';
+import { Link, usePath } from '../../modules/navigation';
+import { fill, useLabels } from '../../modules/taxonomy';
+import { stagesOf } from '../../modules/testimonials';
+import { ItineraryMap } from './itinerary';
+import { Quotation } from './quotation';
+
+type Props = { testimonial: TestimonialSummary; network: Network };
+
+/** A testimonial, large: what was said on the left of the axis, the way that was taken on its right. */
+export function MainItinerary({ testimonial, network }: Props) {
+  return (
+    <figure className="group relative grid items-end gap-x-gutter gap-y-6 desk:grid-cols-12">
+      <div className="desk:col-span-8">
+        <Quotation text={testimonial.quote} large />
+        <figcaption className="mt-6 grid text-s">
+          <Person testimonial={testimonial} />
+          <Years testimonial={testimonial} />
+        </figcaption>
+      </div>
+      <div className="w-full max-w-[27.5rem] desk:col-span-4 desk:justify-self-end">
+        <ItineraryMap network={network} stages={stagesOf(testimonial)} named />
+      </div>
+    </figure>
+  );
+}
+
+/** Among others: a small map and a few lines. */
+export function SmallItinerary({ testimonial, network }: Props) {
+  const { situation, programme, position, quote } = testimonial;
+  const { commons } = useLabels();
+  const about = [situation ?? programme?.title, position].filter(Boolean);
+  return (
+    <figure className="group relative grid grid-cols-[84px_1fr] items-start gap-4 desk:grid-cols-[150px_1fr] desk:gap-6">
+      <ItineraryMap network={network} stages={stagesOf(testimonial)} />
+      <div className="col-start-2 min-w-0">
+        <blockquote>
+          <p className="line-clamp-8 text-l leading-[1.38] text-pretty desk:line-clamp-6">
+            {fill(commons.quote, { text: quote })}
+          </p>
+        </blockquote>
+        <figcaption className="mt-4 grid text-s">
+          <Person testimonial={testimonial} />
+          {about.map((words) => (
+            <span key={words} className="text-ink-soft">
+              {words}
+            </span>
+          ))}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+/** The name is the link, and the whole of the item is where it can be taken. */
+function Person({ testimonial: { slug, name } }: { testimonial: TestimonialSummary }) {
+  const path = usePath();
+  return (
+    <Link
+      to={path(`/temoignages/${slug}`)}
+      className="font-semibold wrap-break-word after:absolute after:inset-0 group-hover:text-survey"
+    >
+      {name}
+    </Link>
+  );
+}
+
+function Years({ testimonial }: { testimonial: TestimonialSummary }) {
+  const { itineraries } = useLabels().courses;
+  const { programme, graduated, situation } = testimonial;
+  const year = graduated === null ? null : fill(itineraries.graduated, { year: graduated });
+  const years = [programme?.title, year].filter(Boolean).join(', ');
+  return <span className="text-ink-soft">{years || situation}</span>;
+}
