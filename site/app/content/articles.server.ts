@@ -21,15 +21,15 @@ const fields = z.object({
   title: text,
   publishDate: optional(instant),
   summary: optional(z.string()),
+  focusImage: image,
 });
 
 const summary = fields.transform(toArticle);
-const detail = fields
-  .extend({ focusImage: image, body: blocks, seo })
-  .transform(({ focusImage, ...rest }) => ({ ...toArticle(rest), image: focusImage }));
+const detail = fields.extend({ body: blocks, seo }).transform(toArticle);
 
-function toArticle<Fields extends z.output<typeof fields>>({ publishDate, ...rest }: Fields) {
-  return { ...rest, date: publishDate };
+function toArticle<Fields extends z.output<typeof fields>>(item: Fields) {
+  const { publishDate, focusImage, ...rest } = item;
+  return { ...rest, date: publishDate, image: focusImage };
 }
 
 export type ArticleSummary = z.output<typeof summary>;
@@ -59,10 +59,15 @@ export async function articles(locale: Locale): Promise<ArticleSummary[]> {
     locale,
     item: summary,
     query: {
-      ...select(FIELDS),
+      ...select(FIELDS, { focusImage: '*' }),
       sort: 'publishDate:desc,id:asc',
     },
     make: (found) => newestFirst(found, ({ date }) => date),
   });
   return all.filter(({ date }) => isDue(date));
+}
+
+/** The same, where a page can do without. */
+export function articlesOrNull(locale: Locale): Promise<ArticleSummary[] | null> {
+  return client.orNull(articles(locale));
 }

@@ -3,6 +3,7 @@ export const fr = {
   commons: {
     blog: 'Blog',
     articles: 'Articles',
+    allArticles: 'Tous les articles',
     articlesLead: 'Comment l’école travaille, ce qu’elle a essayé, ce qu’elle en pense.',
     noResult: 'Aucun résultat',
     filter: 'Filtrer',

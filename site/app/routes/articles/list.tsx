@@ -1,5 +1,9 @@
 import { config } from '../../config.server';
-import { article as readArticle, articles as readArticles } from '../../content/articles.server';
+import {
+  articlesOrNull,
+  article as readArticle,
+  articles as readArticles,
+} from '../../content/articles.server';
 import type { Reading } from '../../content/page-entry.server';
 import { orFail } from '../../modules/errors';
 import { pathIn } from '../../modules/navigation';
@@ -9,6 +13,8 @@ import { reading } from '../../request.server';
 import { ArticleList } from '../../sections/journal/article-list';
 import { EditorialArticle } from '../../sections/journal/editorial-article';
 import type { Route } from './+types/list';
+
+const OTHERS = 3;
 
 /** RTE-7: the list, or the article that the query names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -23,10 +29,14 @@ async function list({ locale }: Reading) {
 }
 
 async function one(slug: string, how: Reading) {
-  const { entry: article, around } = await orFail(readArticle(slug, how));
+  const [{ entry: article, around }, all] = await Promise.all([
+    orFail(readArticle(slug, how)),
+    articlesOrNull(how.locale),
+  ]);
+  const others = (all ?? []).filter((other) => other.slug !== article.slug).slice(0, OTHERS);
   const { title, summary: description, image, seo } = article;
   const canonical = `${address(how.locale)}?slug=${article.slug}`;
-  return { article, ...around, about: { canonical, title, description, image, seo } };
+  return { article, others, ...around, about: { canonical, title, description, image, seo } };
 }
 
 function address(locale: Reading['locale']): string {
@@ -38,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {
   return 'article' in loaderData ? (
-    <EditorialArticle article={loaderData.article} />
+    <EditorialArticle article={loaderData.article} others={loaderData.others} />
   ) : (
     <ArticleList articles={loaderData.articles} />
   );

@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   return {
     testimonial,
-    preview,
+    ...around,
     others: alike(all ?? [], testimonial, OTHERS),
     network: network(campuses ?? []),
     canonical: `${config.siteUrl}${pathIn(locale, `/temoignages/${testimonial.slug}`)}`,

@@ -3,22 +3,23 @@ import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { DateText } from '../../ui/date';
+import { Picture } from '../../ui/picture';
 import { NoResult } from '../no-result';
-import { PageHeader } from '../page-header';
+import { ListHeader } from './list-header';
 
-/** RTE-7: the articles, in the order they are given. */
+/** RTE-7: the articles, in the order they are given; the first is the newest. */
 export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
   const { commons } = useLabels();
   return (
     <>
-      <PageHeader title={commons.articles} lead={commons.articlesLead} />
+      <ListHeader title={commons.articles} lead={commons.articlesLead} />
       <div className="wrap pb-section">
         {articles.length === 0 ? (
           <NoResult />
         ) : (
           <ol className="border-b border-ink">
-            {articles.map((article) => (
-              <ArticleRow key={article.slug} article={article} />
+            {articles.map((article, index) => (
+              <ArticleRow key={article.slug} article={article} isMain={index === 0} />
             ))}
           </ol>
         )}
@@ -27,24 +28,50 @@ export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
   );
 }
 
-function ArticleRow({ article: { slug, title, date, summary } }: { article: ArticleSummary }) {
-  const language = useLanguage();
-  const path = usePath();
+function ArticleRow({ article, isMain }: { article: ArticleSummary; isMain: boolean }) {
+  const { summary, image } = article;
   return (
     <li className="group relative grid gap-x-gutter gap-y-2 border-t border-ink py-6 desk:grid-cols-12 desk:py-8">
-      {date && (
-        <p className="text-s font-medium text-brass-text tabular-nums desk:col-span-3 desk:pt-1">
-          <DateText instant={date}>{longDate(new Date(date), language)}</DateText>
-        </p>
-      )}
-      <div className="desk:col-span-7 desk:col-start-4">
-        <h2 className="title-3 group-hover:text-survey">
-          <Link to={path(`/article?slug=${slug}`)} className="after:absolute after:inset-0">
-            {title}
-          </Link>
-        </h2>
-        {summary && <p className="mt-2 max-w-[66ch] text-ink-soft">{summary}</p>}
+      <div className="desk:col-span-3">
+        <ArticleDay article={article} />
       </div>
+      <div className="min-w-0 desk:col-span-7 desk:pr-6">
+        <h2
+          className={`${isMain ? 'title-news' : 'title-3'} wrap-break-word group-hover:text-survey`}
+        >
+          <ArticleLink article={article} />
+        </h2>
+        {summary && (
+          <p className={`mt-3 max-w-[60ch] text-pretty ${isMain ? 'text-l' : 'text-ink-soft'}`}>
+            {summary}
+          </p>
+        )}
+      </div>
+      {image && (
+        <figure className="plate aspect-square self-start max-desk:hidden desk:col-span-2">
+          <Picture image={image} sizes="15vw" decorative />
+        </figure>
+      )}
     </li>
+  );
+}
+
+export function ArticleDay({ article: { date } }: { article: Pick<ArticleSummary, 'date'> }) {
+  const language = useLanguage();
+  if (!date) return null;
+  return (
+    <p className="text-s font-medium text-brass-text tabular-nums">
+      <DateText instant={date}>{longDate(new Date(date), language)}</DateText>
+    </p>
+  );
+}
+
+/** The title is the link, and the whole of the item is where it can be taken. */
+export function ArticleLink({ article: { slug, title } }: { article: ArticleSummary }) {
+  const path = usePath();
+  return (
+    <Link to={path(`/article?slug=${slug}`)} className="after:absolute after:inset-0">
+      {title}
+    </Link>
   );
 }

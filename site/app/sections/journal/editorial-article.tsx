@@ -1,41 +1,48 @@
-import type { Article } from '../../content/articles.server';
-import { longDate } from '../../modules/calendar';
-import { useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import type { Article, ArticleSummary } from '../../content/articles.server';
+import { useLabels } from '../../modules/taxonomy';
 import { Picture } from '../../ui/picture';
 import { Blocks } from '../blocks/blocks';
 import { PageColumns } from '../page-columns';
 import { PageHeader } from '../page-header';
+import { ArticleDay, ArticleLink } from './article-list';
+import { Further, FurtherItem } from './further';
 
-/** RTE-7: one article. */
-export function EditorialArticle({ article }: { article: Article }) {
-  const { commons } = useLabels();
-  const language = useLanguage();
-  const { title, date, summary, image, body } = article;
+type Props = { article: Article; others: ArticleSummary[] };
+
+/** RTE-7: one article, and others to read after it. */
+export function EditorialArticle({ article, others }: Props) {
+  const { commons, news } = useLabels();
+  const { title, summary, image, body } = article;
   return (
-    <article>
-      <PageHeader
-        title={title}
-        via={[{ name: commons.articles, to: '/article' }]}
-        facts={
-          date && (
-            <p className="text-xs font-medium">
-              <DateText instant={date} className="text-brass-text tabular-nums">
-                {longDate(new Date(date), language)}
-              </DateText>
-            </p>
-          )
-        }
-        lead={summary}
-      />
-      <PageColumns>
-        {image && (
-          <figure className="plate mb-10">
-            <Picture image={image} sizes="(min-width: 901px) 72vw, 100vw" first />
-          </figure>
-        )}
-        <Blocks blocks={body} />
-      </PageColumns>
-    </article>
+    <>
+      <article>
+        <PageHeader
+          title={title}
+          via={[{ name: commons.articles, to: '/article' }]}
+          facts={<ArticleDay article={article} />}
+          lead={summary}
+        />
+        <PageColumns>
+          {image && (
+            <figure className="plate mb-10 max-desk:-mx-3 desk:mb-14 [&>img]:max-h-[44rem]">
+              <Picture image={image} sizes="(min-width: 901px) 72vw, 100vw" first />
+            </figure>
+          )}
+          <Blocks blocks={body} />
+        </PageColumns>
+      </article>
+      <Further title={news.others} to="/article" all={commons.allArticles}>
+        {others.map((other) => (
+          <FurtherItem key={other.slug}>
+            <article className="group relative">
+              <ArticleDay article={other} />
+              <h3 className="title-card mt-1 max-w-[30em] wrap-break-word group-hover:text-survey">
+                <ArticleLink article={other} />
+              </h3>
+            </article>
+          </FurtherItem>
+        ))}
+      </Further>
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function SmallItinerary({ testimonial, network }: Props) {
       <ItineraryMap network={network} stages={stagesOf(testimonial)} />
       <div className="col-start-2 min-w-0">
         <blockquote>
-          <p className="line-clamp-8 text-l leading-[1.38] text-pretty desk:line-clamp-6">
+          <p className="line-clamp-12 text-l leading-[1.38] text-pretty">
             {fill(commons.quote, { text: quote })}
           </p>
         </blockquote>

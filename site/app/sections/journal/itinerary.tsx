@@ -52,7 +52,7 @@ export function ItineraryMap({ network, stages, named = false }: Props) {
 
 function Mesh({ network: { sides, stations }, unit }: { network: Network; unit: number }) {
   return (
-    <g className="fill-paper stroke-hair" strokeWidth={0.9 * unit}>
+    <g className="fill-paper stroke-paper-soft" strokeWidth={0.7 * unit}>
       {sides.map(([a, b]) => (
         <line key={`${a.slug} ${b.slug}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
       ))}

@@ -44,7 +44,7 @@ function MainNews({ news, network }: ItemProps) {
       />
       <div className="grid max-w-[42em] content-end gap-3 full:col-span-5 full:pl-gutter">
         <NewsFacts news={news} />
-        <h2 className="title-news group-hover:text-survey">
+        <h2 className="title-news wrap-break-word group-hover:text-survey">
           <NewsLink news={news} />
         </h2>
         {news.summary && <p className="text-ink-soft">{news.summary}</p>}
@@ -61,7 +61,7 @@ function NewsRow({ news, network }: ItemProps) {
         <NewsFacts news={news} beside />
       </div>
       <div className="col-start-2 min-w-0 desk:col-span-7 desk:col-start-4 desk:pr-12">
-        <h2 className="title-card group-hover:text-survey max-desk:mt-1 desk:text-xl">
+        <h2 className="title-card wrap-break-word group-hover:text-survey max-desk:mt-1 desk:text-xl">
           <NewsLink news={news} />
         </h2>
         {news.summary && (
