@@ -265,3 +265,39 @@ it('a collection that breaks off is not half remembered', async () => {
   expect(await client.orNull(client.getEvery(everything))).toBeNull();
   expect(logged).toHaveLength(1);
 });
+
+const counted =
+  (pageCount: number, total: number): Answer =>
+  (request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://service');
+    const number = Number(searchParams.get('pagination[page]'));
+    const data = number > pageCount ? [] : [{ name: `${number}` }];
+    answer({ data, meta: { pagination: { pageCount, total } } })(request, response);
+  };
+const aPage = { path: '/news', locale: 'fr', item: name, size: 12 } as const;
+
+it('a page of a collection is one call, however many there are, and is remembered', async () => {
+  const client = await against({ '/login': login, '/news': [counted(834, 10_000)] });
+  for (const _twice of [1, 2])
+    expect(await client.getPage({ ...aPage, number: 834 })).toEqual({
+      items: [{ name: '834' }],
+      pages: { number: 834, count: 834 },
+      total: 10_000,
+    });
+  expect(seen.filter((call) => call.includes('/news'))).toEqual([
+    'GET /news?locale=fr&pagination%5BpageSize%5D=12&pagination%5Bpage%5D=834',
+  ]);
+});
+
+it('RTE-3: there is no page beyond the last, and that is not remembered', async () => {
+  const client = await against({ '/login': login, '/news': [counted(3, 30), counted(4, 40)] });
+  expect((await failureOf(client.getPage({ ...aPage, number: 4 })))?.statusCode).toBe(404);
+  expect((await client.getPage({ ...aPage, number: 4 })).items).toEqual([{ name: '4' }]);
+});
+
+it('an empty collection has one page', async () => {
+  const client = await against({ '/login': login, '/news': [counted(0, 0)] });
+  const first = { items: [], pages: { number: 1, count: 1 }, total: 0 };
+  expect(await client.getPage({ ...aPage, number: 1 })).toEqual(first);
+  expect((await failureOf(client.getPage({ ...aPage, number: 2 })))?.statusCode).toBe(404);
+});

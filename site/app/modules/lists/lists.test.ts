@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { choices, hasWords, pageOf, pagesAround } from './index';
+import {
+  addressWith,
+  choices,
+  hasWords,
+  pageAddress,
+  pageOf,
+  pagesAround,
+  readPageNumber,
+} from './index';
 
 describe('words', () => {
   it.each([
@@ -58,5 +66,37 @@ describe('pages', () => {
     [9, 9, [1, null, 8, 9]],
   ])('around page %d of %d: %j', (number, count, expected) => {
     expect(pagesAround({ number, count })).toEqual(expected);
+  });
+});
+
+describe('the number of a page', () => {
+  it.each([
+    [undefined, 1],
+    [null, 1],
+    ['1', 1],
+    ['12', 12],
+  ])('RTE-3: %j is page %d', (written, number) => {
+    expect(readPageNumber(written)).toBe(number);
+  });
+
+  it.each(['', '0', '-1', '01', '1.5', '1e3', ' 2', 'deux', '9999999', '٣'])(
+    'RTE-3: %j is none',
+    (written) => {
+      expect(readPageNumber(written)).toBeNaN();
+    },
+  );
+});
+
+describe('addresses', () => {
+  it('say what is asked for, and nothing else', () => {
+    expect(addressWith('/blog', { rubrique: '', page: '' })).toBe('/blog');
+    expect(addressWith('/blog', { rubrique: 'a&b', campus: 'lyon' })).toBe(
+      '/blog?rubrique=a%26b&campus=lyon',
+    );
+  });
+
+  it('of a first page are those of the list', () => {
+    expect(pageAddress('/blog', { rubrique: 'metiers' }, 1)).toBe('/blog?rubrique=metiers');
+    expect(pageAddress('/blog', { rubrique: 'metiers' }, 3)).toBe('/blog?rubrique=metiers&page=3');
   });
 });

@@ -70,7 +70,14 @@ describe('the names of its stops', () => {
     });
   });
 
-  it('stand above where they would leave the frame', () => {
-    expect(sides(way('brest', 'lille'), frame).get('brest')).toBe('above');
+  it.each([
+    ['above', ['brest', 'agen']],
+    ['below', ['brest', 'lille']],
+  ])('stand %s where they would leave the frame, away from the line', (side, slugs) => {
+    expect(sides(way(...slugs), frame).get('brest')).toBe(side);
+  });
+
+  it('stand below a place in the margin', () => {
+    expect(sides(way('la-reunion', 'bordeaux'), frame).get('la-reunion')).toBe('below');
   });
 });

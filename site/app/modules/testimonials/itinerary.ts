@@ -45,22 +45,25 @@ function distance(stations: Network['stations'], from: Stop, to: Stop): number |
 }
 
 /** Where a name is written beside its point. */
-export type Side = 'left' | 'right' | 'above';
+export type Side = 'left' | 'right' | 'above' | 'below';
 type Frame = { left: number; right: number; unit: number };
 
 /** About the width of a letter, in units of type. */
 const LETTER = 0.62;
 
-/** Each name on the side that its lines leave free; above its point where it would not fit in the frame. */
+/** Each name on the side that its lines leave free, or above or below its point where it would not fit in the frame. */
 export function sides({ stops, legs }: Itinerary, frame: Frame): Map<string, Side> {
   return new Map(
     stops.map((stop): [string, Side] => {
       const ends = legs.flatMap(({ from, to }) =>
         from.slug === stop.slug ? [to] : to.slug === stop.slug ? [from] : [],
       );
-      const pull = ends.reduce((sum, end) => sum + Math.sign(end.x - stop.x), 0);
-      const side = pull > 0 ? 'left' : 'right';
-      return [stop.slug, fits(stop, side, frame) ? side : 'above'];
+      const pull = (axis: 'x' | 'y') =>
+        ends.reduce((sum, end) => sum + Math.sign(end[axis] - stop[axis]), 0);
+      if (stop.isAway) return [stop.slug, 'below'];
+      const side = pull('x') > 0 ? 'left' : 'right';
+      if (fits(stop, side, frame)) return [stop.slug, side];
+      return [stop.slug, pull('y') < 0 ? 'below' : 'above'];
     }),
   );
 }

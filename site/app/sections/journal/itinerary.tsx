@@ -127,14 +127,15 @@ function Halt({ stop: { x, y, isAway }, unit, isLast, children }: HaltProps) {
 function Name({ stop, unit, side }: { stop: Stop; unit: number; side: Side }) {
   const away = (stop.isAway ? 22 : 12) * unit;
   const isLeftHalf = stop.x < FRAME.left + FRAME.width / 2;
+  const upright = {
+    x: stop.x + (isLeftHalf ? -1 : 1) * (stop.isAway ? 13 : 6) * unit,
+    textAnchor: isLeftHalf ? 'start' : 'end',
+  } as const;
   const place = {
     right: { x: stop.x + away, y: stop.y + 5 * unit, textAnchor: 'start' },
     left: { x: stop.x - away, y: stop.y + 5 * unit, textAnchor: 'end' },
-    above: {
-      x: stop.x + (isLeftHalf ? -6 : 6) * unit,
-      y: stop.y - away,
-      textAnchor: isLeftHalf ? 'start' : 'end',
-    },
+    above: { ...upright, y: stop.y - away },
+    below: { ...upright, y: stop.y + away + 9 * unit },
   } as const;
   return (
     <text
