@@ -52,8 +52,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveTitle(`${NEWEST.title} | Cassini`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST.title);
       const main = page.getByRole('main');
-      await expect(main.getByRole('time')).toHaveText(NEWEST.date);
+      await expect(main.getByRole('time').first()).toHaveText(NEWEST.date);
       await expect(main.getByRole('heading', { name: 'À emporter' })).toBeVisible();
+      const others = page.getByRole('region', { name: 'À lire aussi' });
+      await expect(others.getByRole('article')).toHaveCount(3);
+      await expect(others.getByRole('link', { name: NEWEST.title })).toHaveCount(0);
       await page
         .getByRole('navigation', { name: 'Fil d’Ariane' })
         .getByRole('link', { name: 'Articles' })

@@ -1,14 +1,20 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { expectOpenToAll } from '../harness/access.ts';
 import { ask, product } from '../harness/client.ts';
-import { NOW } from '../harness/product.ts';
-import { complaints } from '../harness/visitor.ts';
+import { NOW, startSite } from '../harness/product.ts';
+import { complaints, scriptsAnswer } from '../harness/visitor.ts';
 
 const site = product('SITE');
+const LIST = `${site}/actualites`;
+/** Eighty news, of which two are of the days to come; the ten archive pages are not among them. */
+const DUE = 78;
 const NEWEST = {
   slug: 'magasin-ecole-mulhouse',
   title: 'À Mulhouse, le magasin-école ouvre ses portes au quartier',
   date: 'samedi 14 novembre 2026',
 };
+
+const titles = (page: Page) => page.getByRole('main').locator('h2 a');
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOW);
@@ -44,20 +50,93 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('RTE-4: from the home to a news item, its words and its campus', async ({ page }) => {
+    test('RTE-4: from the home to a news item, its words, others like it, and its campus', async ({
+      page,
+    }) => {
       const heard = complaints(page);
       await page.goto(site);
       await page.getByRole('link', { name: NEWEST.title }).click();
-      await expect(page).toHaveURL(`${site}/actualites/${NEWEST.slug}`);
+      await expect(page).toHaveURL(`${LIST}/${NEWEST.slug}`);
       await expect(page).toHaveTitle(`${NEWEST.title} | Cassini`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEWEST.title);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('time')).toHaveText(NEWEST.date);
-      await expect(main.getByText('Vie des campus')).toBeVisible();
-      await expect(main.getByText('Le rideau s’est levé à huit heures et demie')).toBeVisible();
-      await expect(main.locator('strong')).toHaveText('Rien n’est joué d’avance.');
-      await main.getByRole('link', { name: 'Mulhouse' }).click();
+      const article = page.getByRole('main').getByRole('article').first();
+      await expect(article.getByRole('time')).toHaveText(NEWEST.date);
+      await expect(article.getByText('Vie des campus')).toBeVisible();
+      await expect(article.getByText('Le rideau s’est levé à huit heures et demie')).toBeVisible();
+      await expect(article.locator('strong')).toHaveText('Rien n’est joué d’avance.');
+      const others = page.getByRole('region', { name: 'Dans la même rubrique' });
+      await expect(others.getByRole('article')).toHaveCount(3);
+      for (const other of await others.getByRole('article').all())
+        await expect(other).toContainText('Vie des campus');
+      await expect(others.getByRole('link', { name: NEWEST.title })).toHaveCount(0);
+      await expect(others.getByRole('link', { name: 'Toutes les actualités' })).toHaveAttribute(
+        'href',
+        '/actualites',
+      );
+      await article.getByRole('link', { name: 'Mulhouse' }).click();
       await expect(page).toHaveURL(`${site}/campus/mulhouse`);
+      expect(heard).toEqual([]);
+    });
+
+    test('RTE-2, RTE-3: the list, its categories, its campuses and its pages', async ({ page }) => {
+      const heard = complaints(page);
+      await page.goto(site);
+      await page.getByRole('link', { name: 'Toutes les actualités' }).click();
+      await expect(page).toHaveURL(LIST);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actualités');
+      const main = page.getByRole('main');
+      const count = main.getByRole('status').first();
+      await expect(count).toHaveText(`${DUE} actualités`);
+      await expect(titles(page)).toHaveCount(12);
+      await expect(main.getByRole('article').getByRole('heading')).toHaveText(NEWEST.title);
+
+      await main.getByRole('link', { name: 'Page suivante' }).click();
+      await expect(page).toHaveURL(`${LIST}/page/2`);
+      await expect(page).toHaveTitle('Actualités, Page 2 | Cassini');
+      await expect(main.getByRole('article')).toHaveCount(0);
+      await expect(titles(page)).toHaveCount(12);
+
+      await main.getByRole('link', { name: 'Vie des campus', exact: true }).click();
+      await expect(page).toHaveURL(`${LIST}?rubrique=vie-des-campus`);
+      await expect(
+        main.getByRole('navigation', { name: 'Rubriques' }).locator('[aria-current]'),
+      ).toHaveText('Vie des campus');
+      await main.getByRole('link', { name: 'Page suivante' }).click();
+      await expect(page).toHaveURL(`${LIST}/page/2?rubrique=vie-des-campus`);
+      await expect(
+        main
+          .getByRole('listitem')
+          .filter({ has: page.locator('h2') })
+          .first(),
+      ).toContainText('Vie des campus');
+
+      await page.goto(`${LIST}?rubrique=vie-des-campus`);
+      if (javaScriptEnabled) await scriptsAnswer(page);
+      await main.getByRole('combobox', { name: 'Campus' }).selectOption('Lyon');
+      if (!javaScriptEnabled) await main.getByRole('button', { name: 'Filtrer' }).click();
+      await expect(page).toHaveURL(`${LIST}?rubrique=vie-des-campus&campus=lyon`);
+      await expect(count).toHaveText('1 actualité');
+      await main.getByRole('link', { name: 'Toutes', exact: true }).click();
+      await expect(page).toHaveURL(`${LIST}?campus=lyon`);
+      await expect(count).toHaveText('5 actualités');
+      await expect(main.getByRole('combobox', { name: 'Campus' })).toHaveValue('lyon');
+      expect(heard).toEqual([]);
+    });
+
+    test('RTE-4: from the list to the archives of a year, day by day', async ({ page }) => {
+      const heard = complaints(page);
+      await page.goto(LIST);
+      const archives = page.getByRole('region', { name: 'Archives' });
+      await expect(archives.getByRole('heading', { level: 3 })).toHaveText([
+        ...['2022', '2021', '2020', '2019', '2018'],
+      ]);
+      await archives.getByRole('link', { name: 'Janvier à juin' }).last().click();
+      await expect(page).toHaveURL(`${LIST}/archives-actualites-2018-1`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('janvier à juin 2018');
+      const days = page.getByRole('article').locator('li > b');
+      await expect(days.first()).toHaveText('16 janvier 2018');
+      await expect(days).toHaveCount(10);
+      await expect(archives.locator('[aria-current]')).toHaveText('Janvier à juin');
       expect(heard).toEqual([]);
     });
   });
@@ -77,8 +156,59 @@ test('SEO-1: a news item says what it is to those who do not see it', async () =
   expect(body.match(/<h1/g)).toHaveLength(1);
 });
 
-test('RTE-20: a news item that is not there is a 404, and so is the list until it is built', async () => {
-  expect((await ask(`${site}/actualites/nulle-part`)).status).toBe(404);
-  const { body } = await ask(`${site}/`);
-  expect(body).not.toContain('Toutes les actualités');
+/** What is asked for, what it answers, and the one address it has. */
+const ADDRESSES: [asked: string, status: number, canonical?: string][] = [
+  ['/page', 200, ''],
+  ['/page/1', 200, ''],
+  ['/page/2', 200, '/page/2'],
+  ['/page/7', 200, '/page/7'],
+  ['/page/2?rubrique=vie-des-campus', 200, ''],
+  ['/page/8', 404],
+  ['/page/0', 404],
+  ['/page/-1', 404],
+  ['/page/01', 404],
+  ['/page/deux', 404],
+  ['/page/99999999999999999999', 404],
+  ['/page/3?campus=lyon', 404],
+  ['/page/2?campus=atlantide', 404],
+  ['/nulle-part', 404],
+];
+
+test('RTE-3, RTE-20: the addresses of the list', async () => {
+  for (const [asked, status, canonical] of ADDRESSES) {
+    const reply = await ask(`${LIST}${asked}`);
+    expect([asked, reply.status]).toEqual([asked, status]);
+    if (canonical !== undefined)
+      expect(reply.body).toContain(`<link rel="canonical" href="${LIST}${canonical}"/>`);
+  }
+});
+
+test('BLK-4: what no news is about has none', async ({ page }) => {
+  for (const asked of ['campus=atlantide', 'rubrique=atlantide', 'campus=lyon&rubrique=x']) {
+    await page.goto(`${LIST}?${asked}`);
+    await expect(page.getByRole('main').getByText('Aucun résultat')).toBeVisible();
+    await expect(titles(page)).toHaveCount(0);
+  }
+});
+
+for (const width of [320, 1440]) {
+  test(`at ${width} px, the list, a news item and an archive are open to all`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['', '/page/2', `/${NEWEST.slug}`, '/archives-actualites-2020-2'])
+      await expectOpenToAll(page, `${LIST}${path}`);
+  });
+}
+
+test('the English list has the English news, and no archives', async ({ page }) => {
+  const english = await startSite({
+    api: `${product('CMS')}/api`,
+    settings: { HAS_EN: 'on' },
+  });
+  await page.goto(`${english.url}/en/actualites`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await expect(titles(page).first()).toHaveText(/^In Mulhouse, the teaching shop/);
+  await expect(page.getByText('Archives')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(`${english.url}/en/actualites/page/2`);
+  await english.stop();
 });

@@ -53,7 +53,7 @@ function MainNews({ news, network }: { news: NewsSummary; network: Network }) {
         sizes="(min-width: 1301px) 56vw, 94vw"
         className="mb-6 aspect-[11/7] max-desk:-mx-3 desk:max-full:aspect-[2/1]"
       />
-      <div className="grid max-w-[42em] gap-3">
+      <div className="grid min-w-0 max-w-[42em] grid-cols-1 gap-3">
         <NewsFacts news={news} />
         <h3 className="title-news group-hover:text-survey">
           <NewsLink news={news} />

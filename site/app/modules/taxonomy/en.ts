@@ -59,7 +59,7 @@ export const en: Dictionary = {
     archives: 'Archives',
     archivesLead: 'The short news of earlier years, as it was published.',
     sameCategory: 'On the same topic',
-    others: 'More news',
+    others: 'More to read',
     blog: {
       lead: 'Advice and explanations, written by those who answer your questions all year long.',
       none: 'No post found.',

@@ -31,14 +31,12 @@ export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
 function ArticleRow({ article, isMain }: { article: ArticleSummary; isMain: boolean }) {
   const { summary, image } = article;
   return (
-    <li className="group relative grid gap-x-gutter gap-y-2 border-t border-ink py-6 desk:grid-cols-12 desk:py-8">
+    <li className="group relative grid grid-cols-1 gap-x-gutter gap-y-2 border-t border-ink py-6 desk:grid-cols-12 desk:py-8">
       <div className="desk:col-span-3">
         <ArticleDay article={article} />
       </div>
       <div className="min-w-0 desk:col-span-7 desk:pr-6">
-        <h2
-          className={`${isMain ? 'title-news' : 'title-3'} wrap-break-word group-hover:text-survey`}
-        >
+        <h2 className={`${isMain ? 'title-news' : 'title-3'} group-hover:text-survey`}>
           <ArticleLink article={article} />
         </h2>
         {summary && (

@@ -36,7 +36,7 @@ export function EditorialArticle({ article, others }: Props) {
           <FurtherItem key={other.slug}>
             <article className="group relative">
               <ArticleDay article={other} />
-              <h3 className="title-card mt-1 max-w-[30em] wrap-break-word group-hover:text-survey">
+              <h3 className="title-card mt-1 max-w-[30em] group-hover:text-survey">
                 <ArticleLink article={other} />
               </h3>
             </article>

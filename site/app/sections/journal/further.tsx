@@ -22,7 +22,7 @@ export function Further({ title, to, all, children }: Props) {
   if (children.length === 0) return <p className="wrap pb-section">{back}</p>;
   return (
     <section aria-labelledby="further" className="wrap pb-section">
-      <div className="grid gap-x-gutter gap-y-6 border-t border-ink pt-6 desk:grid-cols-12 desk:pt-8">
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-6 border-t border-ink pt-6 desk:grid-cols-12 desk:pt-8">
         <div className="desk:col-span-3 desk:pr-6">
           <h2 id="further" className="title-3 mb-1">
             {title}

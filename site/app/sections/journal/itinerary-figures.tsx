@@ -11,10 +11,10 @@ type Props = { testimonial: TestimonialSummary; network: Network };
 /** A testimonial, large: what was said on the left of the axis, the way that was taken on its right. */
 export function MainItinerary({ testimonial, network }: Props) {
   return (
-    <figure className="group relative grid items-end gap-x-gutter gap-y-6 desk:grid-cols-12">
-      <div className="desk:col-span-8">
+    <figure className="group relative grid grid-cols-1 items-end gap-x-gutter gap-y-6 desk:grid-cols-12">
+      <div className="min-w-0 desk:col-span-8">
         <Quotation text={testimonial.quote} large />
-        <figcaption className="mt-6 grid text-s">
+        <figcaption className="mt-6 grid grid-cols-1 text-s">
           <Person testimonial={testimonial} />
           <Years testimonial={testimonial} />
         </figcaption>
@@ -40,7 +40,7 @@ export function SmallItinerary({ testimonial, network }: Props) {
             {fill(commons.quote, { text: quote })}
           </p>
         </blockquote>
-        <figcaption className="mt-4 grid text-s">
+        <figcaption className="mt-4 grid grid-cols-1 text-s">
           <Person testimonial={testimonial} />
           {about.map((words) => (
             <span key={words} className="text-ink-soft">
@@ -59,7 +59,7 @@ function Person({ testimonial: { slug, name } }: { testimonial: TestimonialSumma
   return (
     <Link
       to={path(`/temoignages/${slug}`)}
-      className="font-semibold wrap-break-word after:absolute after:inset-0 group-hover:text-survey"
+      className="font-semibold after:absolute after:inset-0 group-hover:text-survey"
     >
       {name}
     </Link>

@@ -13,10 +13,8 @@ export function ListHeader({ title, lead, children }: Props) {
   return (
     <header className="wrap pt-6 pb-8 desk:pb-12">
       <Breadcrumb here={title} />
-      <div className="mt-6 grid items-end gap-x-gutter gap-y-4 desk:mt-12 desk:grid-cols-12">
-        <h1
-          className={`title-1 min-w-0 wrap-break-word ${children ? 'desk:col-span-7' : 'desk:col-span-8'}`}
-        >
+      <div className="mt-6 grid grid-cols-1 items-end gap-x-gutter gap-y-4 desk:mt-12 desk:grid-cols-12">
+        <h1 className={`title-1 min-w-0 ${children ? 'desk:col-span-7' : 'desk:col-span-8'}`}>
           {title}
         </h1>
         {children ? (

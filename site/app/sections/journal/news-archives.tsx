@@ -15,7 +15,7 @@ export function NewsArchives({ years, here }: Props) {
   if (years.length === 0) return null;
   return (
     <section aria-labelledby="news-archives" className="bg-mist">
-      <div className="wrap grid gap-x-gutter gap-y-8 py-section desk:grid-cols-12">
+      <div className="wrap grid grid-cols-1 gap-x-gutter gap-y-8 py-section desk:grid-cols-12">
         <div className="border-t border-ink pt-3 desk:col-span-3">
           <h2 id="news-archives" className="title-news">
             {news.archives}

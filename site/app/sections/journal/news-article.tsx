@@ -12,7 +12,7 @@ type Props = { news: News; network: Network };
 export function NewsArticle({ news, network }: Props) {
   const { summary, image, body } = news;
   return (
-    <div className="wrap grid gap-x-gutter gap-y-14 pb-section desk:grid-cols-12">
+    <div className="wrap grid grid-cols-1 gap-x-gutter gap-y-14 pb-section desk:grid-cols-12">
       <div className="min-w-0 desk:col-span-9 desk:col-start-4">
         {summary && <p className="mb-8 max-w-[34em] text-l text-pretty">{summary}</p>}
         {image && (

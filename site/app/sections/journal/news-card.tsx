@@ -19,7 +19,7 @@ export function NewsCard({ news, network }: Props) {
       />
       <div className="min-w-0">
         <NewsFacts news={news} />
-        <h3 className="title-card mt-1 wrap-break-word group-hover:text-survey desk:mt-2">
+        <h3 className="title-card mt-1 group-hover:text-survey desk:mt-2">
           <NewsLink news={news} />
         </h3>
         {news.summary && (

@@ -34,7 +34,7 @@ type ItemProps = { news: NewsSummary; network: Network };
 
 function MainNews({ news, network }: ItemProps) {
   return (
-    <article className="group relative mb-8 grid gap-x-gutter gap-y-6 desk:mb-14 full:grid-cols-12">
+    <article className="group relative mb-8 grid grid-cols-1 gap-x-gutter gap-y-6 desk:mb-14 full:grid-cols-12">
       <NewsPlate
         news={news}
         network={network}
@@ -42,9 +42,9 @@ function MainNews({ news, network }: ItemProps) {
         className="aspect-[11/7] max-desk:-mx-3 desk:max-full:aspect-[2/1] full:col-span-7"
         first
       />
-      <div className="grid max-w-[42em] content-end gap-3 full:col-span-5 full:pl-gutter">
+      <div className="grid min-w-0 max-w-[42em] grid-cols-1 content-end gap-3 full:col-span-5 full:pl-gutter">
         <NewsFacts news={news} />
-        <h2 className="title-news wrap-break-word group-hover:text-survey">
+        <h2 className="title-news group-hover:text-survey">
           <NewsLink news={news} />
         </h2>
         {news.summary && <p className="text-ink-soft">{news.summary}</p>}
@@ -61,7 +61,7 @@ function NewsRow({ news, network }: ItemProps) {
         <NewsFacts news={news} beside />
       </div>
       <div className="col-start-2 min-w-0 desk:col-span-7 desk:col-start-4 desk:pr-12">
-        <h2 className="title-card wrap-break-word group-hover:text-survey max-desk:mt-1 desk:text-xl">
+        <h2 className="title-card group-hover:text-survey max-desk:mt-1 desk:text-xl">
           <NewsLink news={news} />
         </h2>
         {news.summary && (

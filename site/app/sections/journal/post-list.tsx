@@ -26,12 +26,10 @@ export function PostList({ posts, hasMain }: { posts: ListedPost[]; hasMain: boo
 function PostRow({ post, isMain }: { post: ListedPost; isMain: boolean }) {
   const { category, summary, image } = post;
   return (
-    <li className="group relative grid gap-x-gutter gap-y-3 border-t border-ink py-6 desk:grid-cols-12 desk:py-8">
+    <li className="group relative grid grid-cols-1 gap-x-gutter gap-y-3 border-t border-ink py-6 desk:grid-cols-12 desk:py-8">
       <div className="min-w-0 desk:col-span-7 desk:col-start-4 desk:pr-6">
         {category && <p className="mb-2 text-xs font-semibold">{category.title}</p>}
-        <h2
-          className={`${isMain ? 'title-news' : 'title-3'} wrap-break-word group-hover:text-survey`}
-        >
+        <h2 className={`${isMain ? 'title-news' : 'title-3'} group-hover:text-survey`}>
           <PostLink post={post} />
         </h2>
         {summary && (
