@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     form: { filters, ...testimonialChoices(all, filters, locale) },
     network: network(campuses ?? []),
     head: head?.entry ?? null,
-    preview: head?.preview ?? null,
+    preview: head?.around.preview ?? null,
     ...(head && { layout: await pageLayout(head.entry, RUBRIQUE, locale) }),
     about: about(locale, head?.entry ?? null, filters, page.pages.number),
   };
