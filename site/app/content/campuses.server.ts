@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
+import { ErrorRecord } from '../modules/errors';
 import { enveloped, list, optional, text } from './fields';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { select } from './select';
@@ -13,17 +14,17 @@ const summary = z.object({
   longitude: optional(z.number()),
 });
 
+export const address = z.object({
+  street: text,
+  postcode: optional(z.string()),
+  city: text,
+  country: optional(z.string()),
+});
+
 const detail = summary.extend({
   introduction: optional(z.string()),
   timeZone: optional(z.string()),
-  address: optional(
-    z.object({
-      street: text,
-      postcode: optional(z.string()),
-      city: text,
-      country: optional(z.string()),
-    }),
-  ),
+  address: optional(address),
   phone: optional(z.string()),
   email: optional(z.email()),
 });
@@ -56,4 +57,14 @@ const KIND: PageKind<Campus> = {
 
 export function campus(slug: string, reading: Reading): Promise<PageEntry<Campus>> {
   return pageEntry(KIND, slug, reading);
+}
+
+/** The campus that an entry names; null when it has no page. An outage is no absence: what it says of times is not to be guessed. */
+export async function namedCampus(slug: string, locale: Locale): Promise<Campus | null> {
+  try {
+    return (await campus(slug, { locale, preview: null })).entry;
+  } catch (error) {
+    if (error instanceof ErrorRecord && error.statusCode === 404) return null;
+    throw error;
+  }
 }

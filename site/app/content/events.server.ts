@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
+import { EVENT_TYPES } from '../modules/agenda';
 import { schoolDay } from '../modules/calendar';
 import { blocks } from './blocks.server';
 import type { Call, Query } from './client.server';
@@ -12,16 +13,16 @@ import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
 
-export const EVENT_TYPES = [
-  'open-door',
-  'admission-test',
-  'conference',
-  'convention',
-  'live-my-life',
-  'job-dating',
-] as const;
+export const eventCampus = z.object({
+  title: text,
+  slug: text,
+  name: optional(z.string()),
+  timeZone: optional(z.string()),
+  latitude: optional(z.number()),
+  longitude: optional(z.number()),
+});
 
-const fields = z.object({
+export const eventFields = z.object({
   title: text,
   slug: text,
   description: optional(z.string()),
@@ -29,20 +30,13 @@ const fields = z.object({
   dateStart: instant,
   dateEnd: optional(instant),
   type: z.enum(EVENT_TYPES).nullish().catch(null),
-  campus: optional(
-    z.object({
-      title: text,
-      slug: text,
-      name: optional(z.string()),
-      timeZone: optional(z.string()),
-    }),
-  ),
+  campus: optional(eventCampus),
 });
 
-const event = fields.transform(toEvent);
-const detail = fields.extend({ focusImage: image, body: blocks, seo }).transform(toEvent);
+const event = eventFields.transform(toEvent);
+const detail = eventFields.extend({ focusImage: image, body: blocks, seo }).transform(toEvent);
 
-function toEvent<Fields extends z.output<typeof fields>>(item: Fields) {
+export function toEvent<Fields extends z.output<typeof eventFields>>(item: Fields) {
   const { url = null, type = null, dateStart, dateEnd, ...rest } = item;
   return { ...rest, type, registration: url, start: dateStart, end: dateEnd };
 }
@@ -62,7 +56,7 @@ export function eventPage(slug: string, reading: Reading): Promise<PageEntry<Eve
 }
 
 const STORED = 6;
-const FIELDS = ['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'type'];
+export const EVENT_FIELDS = ['title', 'slug', 'description', 'url', 'dateStart', 'dateEnd', 'type'];
 
 /** The next events, of the network or of one campus. The day is part of the address, and so of the cache's key. */
 export function upcomingEvents(locale: Locale, campusSlug?: string): Call<Event[]> {
@@ -71,22 +65,25 @@ export function upcomingEvents(locale: Locale, campusSlug?: string): Call<Event[
     locale,
     schema: enveloped(list(event)),
     query: {
-      ...upcoming(schoolDay(config.now()), ['title', 'slug']),
+      ...select(EVENT_FIELDS, { campus: ['title', 'slug'] }),
+      ...upcoming(),
       'pagination[limit]': String(STORED),
       ...(campusSlug && { 'filters[campus][slug][$eq]': campusSlug }),
     },
   };
 }
 
-function upcoming(today: string, campus: string[]): Query {
+export function upcoming(): Query {
+  const today = schoolDay(config.now());
   return {
-    ...select(FIELDS, { campus }),
     sort: 'dateStart:asc',
     'filters[$or][0][$and][0][dateEnd][$gte]': today,
     'filters[$or][0][$and][1][dateEnd][$notNull]': 'true',
     'filters[$or][1][dateStart][$gte]': today,
   };
 }
+
+export const EVENT_CAMPUS = ['title', 'slug', 'name', 'timeZone', 'latitude', 'longitude'];
 
 /** Every event to come, whatever its campus: API-7's six are for the menu and the home. */
 export function allEvents(locale: Locale): Promise<Event[]> {
@@ -95,11 +92,17 @@ export function allEvents(locale: Locale): Promise<Event[]> {
     locale,
     item: event,
     query: {
-      ...upcoming(schoolDay(config.now()), ['title', 'slug', 'name', 'timeZone']),
+      ...select(EVENT_FIELDS, { campus: EVENT_CAMPUS }),
+      ...upcoming(),
       sort: 'dateStart:asc,id:asc',
     },
     make: (found) => soonestFirst(found, ({ start }) => start),
   });
+}
+
+/** The same, for a page that can do without. */
+export function allEventsOrNull(locale: Locale): Promise<Event[] | null> {
+  return client.orNull(allEvents(locale));
 }
 
 /** Events never break a page: null when they cannot be had, which is not the same as there being none. */

@@ -1,7 +1,7 @@
 /** The values of enumerations, which the content service keeps in English. */
 export const VALUES: Record<string, string> = {
   'open-door': 'Portes ouvertes',
-  'admission-test': 'Concours d’admission',
+  'admission-test': 'Épreuves d’admission',
   conference: 'Conférence',
   convention: 'Salon',
   'live-my-life': 'Vis ma vie',

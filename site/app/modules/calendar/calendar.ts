@@ -5,7 +5,22 @@ const LANGUAGES = { fr: 'fr-FR', en: 'en-GB' };
 
 /** The day it is at the school, as YYYY-MM-DD. */
 export function schoolDay(instant: Date): string {
-  return formatter('sv-SE', { timeZone: SCHOOL_ZONE, dateStyle: 'short' }).format(instant);
+  return dayIn(SCHOOL_ZONE, instant);
+}
+
+/** The day it is in a zone, as YYYY-MM-DD. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return formatter('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+}
+
+/** Whether times can be told in it: browsers and editors do not know the same zones. */
+export function isZone(name: string): boolean {
+  try {
+    formatter('en-GB', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** In full: « samedi 14 novembre 2026 ». From the parts, since engines differ on what stands between them. */
@@ -25,6 +40,21 @@ export function longDate(
 /** The day of the month alone, as the large numeral of a list of events. */
 export function dayOfMonth(instant: Date, timeZone = SCHOOL_ZONE): string {
   return formatter('en-GB', { timeZone, day: 'numeric' }).format(instant);
+}
+
+/** The day of the week, in short: « sam. ». */
+export function weekday(
+  instant: Date,
+  locale: keyof typeof LANGUAGES,
+  timeZone = SCHOOL_ZONE,
+): string {
+  return formatter(LANGUAGES[locale], { timeZone, weekday: 'short' }).format(instant);
+}
+
+/** The name of a month given as YYYY-MM: « novembre ». */
+export function monthName(month: string, locale: keyof typeof LANGUAGES): string {
+  const format = formatter(LANGUAGES[locale], { timeZone: 'UTC', month: 'long' });
+  return format.format(new Date(`${month}-01`));
 }
 
 /** The hour and minute: « 10:45 ». */

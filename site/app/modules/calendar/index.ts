@@ -1,1 +1,11 @@
-export { dayOfMonth, longDate, SCHOOL_ZONE, schoolDay, timeOfDay } from './calendar';
+export {
+  dayIn,
+  dayOfMonth,
+  isZone,
+  longDate,
+  monthName,
+  SCHOOL_ZONE,
+  schoolDay,
+  timeOfDay,
+  weekday,
+} from './calendar';

@@ -1,5 +1,14 @@
 import type { Dictionary } from './fr';
 
+const eventTypes = {
+  'open-door': 'Open day',
+  'admission-test': 'Admission test',
+  conference: 'Conference',
+  convention: 'Fair',
+  'live-my-life': 'Live my life',
+  'job-dating': 'Job dating',
+};
+
 /** Dictionary taxonomy-0.1.0, English branch: a key missing here does not compile. */
 export const en: Dictionary = {
   commons: {
@@ -28,6 +37,7 @@ export const en: Dictionary = {
   },
   agenda: {
     agenda: 'Events',
+    lead: 'Come and see before you choose. Everything is free, and parents are welcome.',
     when: 'When',
     fromTo: '{first} to {last}',
     discoverCampuses: 'Discover our campuses',
@@ -36,14 +46,38 @@ export const en: Dictionary = {
     allEvents: 'All our events',
     noEvents: 'No events available at the moment',
     nextEvents: 'Coming up',
-    types: {
-      'open-door': 'Open day',
-      'admission-test': 'Admission test',
-      conference: 'Conference',
-      convention: 'Fair',
-      'live-my-life': 'Live my life',
-      'job-dating': 'Job dating',
-    },
+    types: eventTypes,
+    filters: { all: 'All events', ...eventTypes },
+    filter: 'Filter the events',
+    byType: 'Type of event',
+    allCampuses: 'All campuses',
+    month: 'Month',
+    allMonths: 'All months',
+    noMatch: 'No event matches the selected filter',
+    one: '1 event',
+    count: '{count} events',
+    ofYear: '{year}, {count}',
+    continued: '{count}, continued',
+    underWay: 'on now',
+    today: 'today',
+    past: 'past',
+    pastNote: 'This event is over.',
+    until: 'until {last}',
+    to: 'to {last}',
+    localTime: 'local time',
+    atSchool: '{time} in Paris',
+    start: 'Starts',
+    end: 'Ends',
+    where: 'Where',
+    otherDates: 'Other dates',
+    nextDates: 'See the next dates',
+    contactLead: 'No date suits you? You can make an appointment all year round, on every campus.',
+    addToCalendar: 'Add to my calendar',
+    subscribe: 'Subscribe',
+    subscribeTitle: 'These events on your phone',
+    subscribeLead:
+      'Subscribe your calendar: new dates are added to it, and a time that changes is put right.',
+    calendarFile: 'Address to copy (.ics)',
   },
   news: {
     news: 'News',

@@ -1,3 +1,12 @@
+const eventTypes = {
+  'open-door': 'Portes ouvertes',
+  'admission-test': 'Épreuves d’admission',
+  conference: 'Conférence',
+  convention: 'Salon',
+  'live-my-life': 'Vis ma vie',
+  'job-dating': 'Job dating',
+};
+
 /** Dictionary taxonomy-0.1.0, French branch: the shape every other branch has. */
 export const fr = {
   commons: {
@@ -26,6 +35,7 @@ export const fr = {
   },
   agenda: {
     agenda: 'Agenda',
+    lead: 'Venez voir avant de choisir. Tout est gratuit, tout est ouvert aux parents.',
     when: 'Quand',
     fromTo: 'du {first} au {last}',
     discoverCampuses: 'Découvrir nos campus',
@@ -34,14 +44,39 @@ export const fr = {
     allEvents: 'Tous nos évènements',
     noEvents: 'Aucun événements disponible pour le moment',
     nextEvents: 'Prochains rendez-vous',
-    types: {
-      'open-door': 'Portes ouvertes',
-      'admission-test': 'Concours d’admission',
-      conference: 'Conférence',
-      convention: 'Salon',
-      'live-my-life': 'Vis ma vie',
-      'job-dating': 'Job dating',
-    },
+    types: eventTypes,
+    filters: { all: 'Tous les évènements', ...eventTypes },
+    filter: 'Filtrer l’agenda',
+    byType: 'Type d’évènement',
+    allCampuses: 'Tous les campus',
+    month: 'Mois',
+    allMonths: 'Tous les mois',
+    noMatch: 'Aucun événement ne correspond au filtre sélectionné',
+    one: '1\u00a0rendez-vous',
+    count: '{count}\u00a0rendez-vous',
+    ofYear: '{year}, {count}',
+    continued: '{count}, suite',
+    underWay: 'en cours',
+    today: 'aujourd’hui',
+    past: 'passé',
+    pastNote: 'Ce rendez-vous est passé.',
+    until: 'jusqu’au {last}',
+    to: 'au {last}',
+    localTime: 'heure locale',
+    atSchool: 'soit {time} à Paris',
+    start: 'Début',
+    end: 'Fin',
+    where: 'Où',
+    otherDates: 'D’autres dates',
+    nextDates: 'Voir les prochaines dates',
+    contactLead:
+      'Aucune date ne convient\u00a0? Un rendez-vous se prend toute l’année, dans chaque campus.',
+    addToCalendar: 'Ajouter à mon calendrier',
+    subscribe: 'S’abonner',
+    subscribeTitle: 'L’agenda dans votre téléphone',
+    subscribeLead:
+      'Abonnez votre calendrier\u00a0: les nouvelles dates s’y ajoutent, un horaire qui change s’y corrige.',
+    calendarFile: 'Adresse à copier (.ics)',
   },
   news: {
     news: 'Actualités',

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { Locale } from '../config-schema.server';
+import { address } from './campuses.server';
+import type { Query } from './client.server';
+import {
+  EVENT_CAMPUS,
+  EVENT_FIELDS,
+  eventCampus,
+  eventFields,
+  toEvent,
+  upcoming,
+} from './events.server';
+import { instant, optional, text } from './fields';
+import { soonestFirst } from './order';
+import { type PageKind, pageEntry } from './page-entry.server';
+import { select } from './select';
+import { client } from './service.server';
+
+/** What a calendar keeps of an event: what it is known by for good, when it last changed, and where to go. */
+const entry = eventFields
+  .extend({
+    documentId: text,
+    updatedAt: instant,
+    campus: optional(eventCampus.extend({ address: optional(address) })),
+  })
+  .transform(toEvent);
+
+export type CalendarEvent = z.output<typeof entry>;
+
+const WANTED: Query = {
+  ...select([...EVENT_FIELDS, 'updatedAt'], { campus: EVENT_CAMPUS }),
+  'populate[campus][populate][address]': 'true',
+};
+
+const KIND: PageKind<CalendarEvent> = {
+  uid: 'api::event.event',
+  path: '/events',
+  schema: entry,
+  query: WANTED,
+};
+
+/** RTE-6: one published event. A calendar never gets a draft, whatever link its reader has. */
+export async function calendarEvent(slug: string, locale: Locale): Promise<CalendarEvent> {
+  return (await pageEntry(KIND, slug, { locale, preview: null })).entry;
+}
+
+/** Every published event to come. */
+export function calendarEvents(locale: Locale): Promise<CalendarEvent[]> {
+  return client.getEvery({
+    path: KIND.path,
+    locale,
+    item: entry,
+    query: { ...WANTED, ...upcoming(), sort: 'dateStart:asc,id:asc' },
+    make: (found) => soonestFirst(found, ({ start }) => start),
+  });
+}

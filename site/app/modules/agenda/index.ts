@@ -1,0 +1,24 @@
+export { type Feed, feedAddress, feedName, feedsFor } from './feeds';
+export {
+  countByType,
+  type Filters,
+  isFiltered,
+  matching,
+  NO_FILTERS,
+  queryOf,
+  readFilters,
+} from './filters';
+export { inShort } from './in-short';
+export { inOrder, monthChoices, type Rail, railsOf } from './rails';
+export { registrationIn } from './registration';
+export {
+  type Dated,
+  isSeveralDays,
+  lastMomentOf,
+  type Stage,
+  stageOf,
+  startOf,
+  zoneOf,
+} from './time';
+export { EVENT_TYPES, type EventType } from './types';
+export { boundsOf, type When, whenOf } from './words';

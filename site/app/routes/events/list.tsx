@@ -1,0 +1,104 @@
+import { config } from '../../config.server';
+import type { Locale } from '../../config-schema.server';
+import { allEvents, type Event } from '../../content/events.server';
+import {
+  countByType,
+  type Filters,
+  feedsFor,
+  inOrder,
+  isFiltered,
+  matching,
+  monthChoices,
+  NO_FILTERS,
+  queryOf,
+  railsOf,
+  readFilters,
+} from '../../modules/agenda';
+import { schoolDay } from '../../modules/calendar';
+import { notFound, orFail } from '../../modules/errors';
+import { choices, pageOf } from '../../modules/lists';
+import { pathIn, usePath } from '../../modules/navigation';
+import { pageMeta } from '../../modules/seo';
+import { labels, useLabels } from '../../modules/taxonomy';
+import { localeContext } from '../../request.server';
+import { AgendaEnd } from '../../sections/agenda/agenda-end';
+import { AgendaFilters } from '../../sections/agenda/agenda-filters';
+import { AgendaHeader } from '../../sections/agenda/agenda-header';
+import { Timeline } from '../../sections/agenda/timeline';
+import { Pagination } from '../../sections/pagination';
+import type { Route } from './+types/list';
+
+const SHOWN = 30;
+
+/** RTE-5: every event to come, on the timeline, by pages that the months run through. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const now = config.now();
+  const all = inOrder(await orFail(allEvents(locale)), now);
+  const filters = readFilters(url.searchParams);
+  const matched = matching(all, filters);
+  const page = pageOf(matched, Number(url.searchParams.get('page') ?? 1), SHOWN);
+  if (!page) throw notFound();
+  const campuses = all.map(({ campus }) => campus && { value: campus.slug, name: nameOf(campus) });
+  const campus = campuses.find((choice) => choice?.value === filters.campus);
+  return {
+    now,
+    filters,
+    isEmpty: all.length === 0,
+    found: matched.length,
+    counts: countByType(all, filters),
+    campuses: choices(campuses, filters.campus, locale),
+    months: monthChoices(all, {
+      asked: filters.month,
+      from: schoolDay(now).slice(0, 7),
+      language: locale,
+    }),
+    rails: railsOf(page.items, matched, now),
+    pages: page.pages,
+    feeds: feedsFor({
+      siteUrl: config.siteUrl,
+      language: locale,
+      filters,
+      campus: campus?.name ?? null,
+    }),
+    about: aboutPage(filters, page.pages.number, locale),
+  };
+}
+
+function nameOf({ name, title }: NonNullable<Event['campus']>): string {
+  return name ?? title;
+}
+
+/** A filtered list is the list; a page of it is its own. */
+function aboutPage(filters: Filters, page: number, locale: Locale) {
+  const { agenda: title, lead: description } = labels(locale).agenda;
+  const query = isFiltered(filters) ? '' : queryOf(NO_FILTERS, page);
+  return { title, description, canonical: `${config.siteUrl}${pathIn(locale, '/agenda')}${query}` };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData, loaderData?.about);
+
+export default function AgendaRoute({ loaderData }: Route.ComponentProps) {
+  const { now, filters, isEmpty, rails, pages, feeds, found, counts, campuses, months } =
+    loaderData;
+  const { agenda } = useLabels();
+  const path = usePath();
+  return (
+    <>
+      <AgendaHeader />
+      {isEmpty ? (
+        <p className="wrap title-3 pb-12">{agenda.noEvents}</p>
+      ) : (
+        <AgendaFilters {...{ filters, found, counts, campuses, months }} />
+      )}
+      <div>
+        <Timeline rails={rails} now={now} />
+      </div>
+      <div className="wrap">
+        <Pagination pages={pages} to={(page) => path(`/agenda${queryOf(filters, page)}`)} />
+      </div>
+      <AgendaEnd campus={filters.campus} feeds={feeds} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Dated, type Stage, whenOf } from '../../modules/agenda';
+import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { DateText } from '../../ui/date';
+
+type Props = { event: Dated; stage: Stage; className: string };
+
+/** The day and the hours, where the event is. */
+export function EventWhen({ event, stage, className }: Props) {
+  const { agenda } = useLabels();
+  const { date, hours, atSchool } = whenOf(event, stage, useLanguage());
+  return (
+    <p className={`flex flex-wrap gap-x-4 font-medium text-brass-text tabular-nums ${className}`}>
+      <DateText instant={event.start}>{date}</DateText>
+      {hours && (
+        <span>
+          {hours}
+          {atSchool && `, ${agenda.localTime}`}
+        </span>
+      )}
+    </p>
+  );
+}

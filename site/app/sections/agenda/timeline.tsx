@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Event } from '../../content/events.server';
+import type { Rail } from '../../modules/agenda';
+import { monthName } from '../../modules/calendar';
+import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { TimelineRow } from './timeline-row';
+
+/** The agenda: what is under way, then a rail for each month. */
+export function Timeline({ rails, now }: { rails: Rail<Event>[]; now: Date }) {
+  return rails.map((rail) => (
+    <TimelineRail
+      key={rail.month ?? 'under way'}
+      title={<RailTitle month={rail.month} />}
+      note={<RailNote rail={rail} />}
+      events={rail.events}
+      now={now}
+    />
+  ));
+}
+
+type RailProps = { title: ReactNode; note?: ReactNode; events: Event[]; now: Date };
+
+/** A stretch of the axis under its name, which stays in sight as long as it lasts. */
+export function TimelineRail({ title, note, events, now }: RailProps) {
+  return (
+    <section className="group/rail wrap grid items-start gap-x-gutter desk:grid-cols-12">
+      <h2 className="sticky top-bar z-2 flex items-baseline justify-between gap-x-4 border-ink bg-paper pt-6 pb-3 group-not-first/rail:border-t max-desk:border-b desk:top-clear desk:col-span-3 desk:block desk:pt-8">
+        <span className="rail-title">{title}</span>
+        {note && (
+          <span className="text-s font-medium text-brass-text tabular-nums desk:mt-3 desk:block">
+            {note}
+          </span>
+        )}
+      </h2>
+      <ol className="agenda-axis relative border-ink desk:col-span-9 desk:group-not-first/rail:border-t">
+        {events.map((event) => (
+          <TimelineRow key={event.slug} event={event} now={now} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function RailTitle({ month }: { month: string | null }) {
+  const { agenda } = useLabels();
+  const language = useLanguage();
+  return month === null ? agenda.underWay : monthName(month, language);
+}
+
+function RailNote({ rail: { month, total, continued } }: { rail: Rail<Event> }) {
+  const { agenda } = useLabels();
+  const count = total === 1 ? agenda.one : fill(agenda.count, { count: total });
+  const said = month === null ? count : fill(agenda.ofYear, { year: month.slice(0, 4), count });
+  return continued ? fill(agenda.continued, { count: said }) : said;
+}
