@@ -1,6 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { address } from './campuses.server';
 import type { Query } from './client.server';
 import {
   EVENT_CAMPUS,
@@ -15,6 +14,8 @@ import { soonestFirst } from './order';
 import { type PageKind, pageEntry } from './page-entry.server';
 import { select } from './select';
 import { client } from './service.server';
+
+const address = z.object({ street: text, postcode: optional(z.string()), city: text });
 
 /** What a calendar keeps of an event: what it is known by for good, when it last changed, and where to go. */
 const entry = eventFields

@@ -14,17 +14,17 @@ const summary = z.object({
   longitude: optional(z.number()),
 });
 
-export const address = z.object({
-  street: text,
-  postcode: optional(z.string()),
-  city: text,
-  country: optional(z.string()),
-});
-
 const detail = summary.extend({
   introduction: optional(z.string()),
   timeZone: optional(z.string()),
-  address: optional(address),
+  address: optional(
+    z.object({
+      street: text,
+      postcode: optional(z.string()),
+      city: text,
+      country: optional(z.string()),
+    }),
+  ),
   phone: optional(z.string()),
   email: optional(z.email()),
 });

@@ -1,58 +1,60 @@
 import type { Event } from '../content/events.server';
+import { startOf, zoneOf } from '../modules/agenda';
 import { dayOfMonth, longDate } from '../modules/calendar';
 import { Link, usePath } from '../modules/navigation';
 import { useLabels, useLanguage } from '../modules/taxonomy';
-import { Arrow } from '../ui/arrow';
 import { DateText } from '../ui/date';
+import { CampusPoint } from './agenda/campus-point';
+import { Registration } from './agenda/registration';
+import { Tick } from './agenda/tick';
 
 type Props = { event: Event; next?: boolean };
 
+/** BLK-1: one of the next events, in a list that is short and has no months. */
 export function EventRow({ event, next = false }: Props) {
-  const labels = useLabels();
+  const { agenda } = useLabels();
   const language = useLanguage();
   const path = usePath();
-  const start = new Date(event.start);
+  const [start, zone] = [startOf(event), zoneOf(event)];
   return (
     <li className="relative grid grid-cols-4 items-center gap-x-gutter gap-y-2 border-t border-ink py-6 desk:grid-cols-12">
-      <span aria-hidden="true" className="numeral desk:col-span-2">
-        {dayOfMonth(start)}
+      <span
+        aria-hidden="true"
+        className="numeral [font-variant-numeric:lining-nums] desk:col-span-2"
+      >
+        {dayOfMonth(start, zone)}
       </span>
-      <div className="col-span-3 desk:col-span-6 desk:pr-12">
-        <h3 className="title-3">
+      <div className="col-span-3 min-w-0 desk:col-span-6 desk:pr-12">
+        <h3 className="title-3 wrap-anywhere">
           <Link to={path(`/agenda/${event.slug}`)} className="hover:text-survey">
             {event.title}
           </Link>
         </h3>
         <p className="mt-2 text-s font-medium text-brass-text">
-          <DateText instant={event.start}>{longDate(start, language)}</DateText>
-          {event.type && (
-            <span className="text-ink-soft"> · {labels.agenda.types[event.type]}</span>
-          )}
+          <DateText instant={event.start}>{longDate(start, language, zone)}</DateText>
         </p>
+        {event.type && (
+          <p className="mt-1 flex items-center gap-2.5 text-xs font-semibold">
+            <Tick type={event.type} />
+            {agenda.types[event.type]}
+          </p>
+        )}
       </div>
-      <p className="col-span-2 col-start-2 flex items-center gap-3 text-s font-semibold desk:col-span-2 desk:col-start-auto">
-        <span
-          aria-hidden="true"
-          className={`size-2.5 flex-none rounded-full border-[1.5px] ${next ? 'border-vermilion bg-vermilion' : 'border-ink'}`}
-        />
-        {event.campus && (
+      {event.campus && (
+        <p className="col-span-2 col-start-2 text-s font-semibold desk:col-span-2 desk:col-start-auto">
           <Link
             to={path(`/campus/${event.campus.slug}`)}
-            className="min-h-touch content-center hover:text-survey"
+            className="flex min-h-touch items-center gap-3 hover:text-survey"
           >
-            {event.campus.title}
+            <CampusPoint active={next} />
+            {event.campus.name ?? event.campus.title}
           </Link>
-        )}
-      </p>
-      {event.registration && (
-        <Link
-          to={event.registration}
-          className="col-span-2 col-start-2 inline-flex min-h-touch items-center text-s font-semibold whitespace-nowrap text-survey underline-offset-4 hover:underline desk:col-span-2 desk:col-start-auto desk:justify-self-end"
-        >
-          {labels.commons.registration} <Arrow />
-          <span className="sr-only"> : {event.title}</span>
-        </Link>
+        </p>
       )}
+      <Registration
+        event={event}
+        className="text-link col-span-2 col-start-2 min-h-touch whitespace-nowrap desk:col-span-2 desk:col-start-11 desk:justify-self-end"
+      />
     </li>
   );
 }

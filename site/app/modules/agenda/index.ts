@@ -9,12 +9,15 @@ export {
   readFilters,
 } from './filters';
 export { inShort } from './in-short';
+export { othersLike } from './others';
 export { inOrder, monthChoices, type Rail, railsOf } from './rails';
 export { registrationIn } from './registration';
 export {
   type Dated,
+  daysOf,
   isSeveralDays,
   lastMomentOf,
+  monthsOf,
   type Stage,
   stageOf,
   startOf,

@@ -1,16 +1,41 @@
 import { config } from '../../config.server';
-import { eventPage } from '../../content/events.server';
+import { campusesOrNull, namedCampus } from '../../content/campuses.server';
+import { allEventsOrNull, eventPage } from '../../content/events.server';
+import { inOrder, othersLike, stageOf } from '../../modules/agenda';
 import { orFail } from '../../modules/errors';
+import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { EventArticle } from '../../sections/event-article';
+import { EventArticle } from '../../sections/agenda/event-article';
+import { OtherDates } from '../../sections/agenda/other-dates';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { entry: event, around } = await orFail(eventPage(params.slug, reading(context)));
-  const path = pathIn(context.get(localeContext), `/agenda/${event.slug}`);
-  return { event, ...around, canonical: `${config.siteUrl}${path}` };
+  const locale = context.get(localeContext);
+  const now = config.now();
+  const { entry, around } = await orFail(eventPage(params.slug, reading(context)));
+  const [campus, campuses, all] = await Promise.all([
+    entry.campus && orFail(namedCampus(entry.campus.slug, locale)),
+    campusesOrNull(locale),
+    allEventsOrNull(locale),
+  ]);
+  // The zone comes with the campus: an event's own answer has but its name.
+  const event = {
+    ...entry,
+    campus: entry.campus && { ...entry.campus, timeZone: campus?.timeZone ?? null },
+  };
+  const path = pathIn(locale, `/agenda/${event.slug}`);
+  return {
+    now,
+    event,
+    campus,
+    network: network(campuses ?? []),
+    others: othersLike(event, inOrder(all ?? [], now)),
+    calendar: preview || stageOf(event, now) === 'past' ? null : `${path}.ics`,
+    ...around,
+    canonical: `${config.siteUrl}${path}`,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -25,6 +50,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function EventRoute({ loaderData: { event } }: Route.ComponentProps) {
-  return <EventArticle event={event} />;
+export default function EventRoute({ loaderData }: Route.ComponentProps) {
+  const { event, campus, network, calendar, others, now } = loaderData;
+  return (
+    <>
+      <EventArticle {...{ event, campus, network, calendar, now }} />
+      <OtherDates events={others} now={now} />
+    </>
+  );
 }

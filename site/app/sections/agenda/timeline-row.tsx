@@ -1,10 +1,11 @@
 import type { Event } from '../../content/events.server';
-import { inShort, type Stage, stageOf } from '../../modules/agenda';
+import { inShort, stageOf } from '../../modules/agenda';
 import { coordinates } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { CampusPoint } from './campus-point';
 import { DayNumeral } from './day-numeral';
+import { EventKind } from './event-kind';
 import { EventWhen } from './event-when';
 import { Registration } from './registration';
 import { Tick } from './tick';
@@ -25,7 +26,7 @@ export function TimelineRow({ event, now }: Props) {
         className="absolute top-[42px] left-0 outline-4 outline-paper desk:top-9 desk:left-[calc(var(--agenda-axis)-11px)]"
       />
       <div className="min-w-0 desk:col-span-5 desk:pl-6">
-        <Kind event={event} stage={stage} />
+        <EventKind type={event.type} stage={stage} />
         <h3 className="title-3 my-2 wrap-anywhere">
           <Link to={path(`/agenda/${event.slug}`)} className="hover:text-survey">
             {event.title}
@@ -43,22 +44,6 @@ export function TimelineRow({ event, now }: Props) {
         <Registration event={event} className="text-link min-h-touch flex-none whitespace-nowrap" />
       </div>
     </li>
-  );
-}
-
-function Kind({ event: { type }, stage }: { event: Event; stage: Stage }) {
-  const { agenda } = useLabels();
-  if (type === null && stage !== 'today') return null;
-  return (
-    <p className="text-xs leading-[1.2] font-semibold">
-      {type && agenda.types[type]}
-      {stage === 'today' && (
-        <span className="text-vermilion-deep">
-          {type && ' · '}
-          {agenda.today}
-        </span>
-      )}
-    </p>
   );
 }
 
