@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     campus,
     network: network(campuses ?? []),
     others: othersLike(event, inOrder(all ?? [], now)),
-    calendar: preview || stageOf(event, now) === 'past' ? null : `${path}.ics`,
+    calendar: around.preview || stageOf(event, now) === 'past' ? null : `${path}.ics`,
     ...around,
     canonical: `${config.siteUrl}${path}`,
   };

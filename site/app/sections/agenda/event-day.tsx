@@ -10,7 +10,15 @@ export function EventDay({ event, past }: { event: Dated; past: boolean }) {
   const names = new Set([months[0], months.at(-1)].flatMap((month) => month ?? []));
   return (
     <p aria-hidden="true" className={past ? 'text-ink-soft' : ''}>
-      <span className="numeral-day block">{[...days].join('–')}</span>
+      <span className="numeral-day block">
+        {dayOfMonth(first)}
+        {last !== first && (
+          <>
+            <span className="mx-[0.08em]">–</span>
+            {dayOfMonth(last)}
+          </>
+        )}
+      </span>
       <span className="rail-title mt-4 block desk:mt-6">
         {[...names].map((month) => monthName(month, language)).join(' – ')}
       </span>
