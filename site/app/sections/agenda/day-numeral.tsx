@@ -9,9 +9,9 @@ export function DayNumeral({ event }: { event: Dated }) {
   const [first, last, zone] = [startOf(event), lastMomentOf(event), zoneOf(event)];
   return (
     <p aria-hidden="true" className="flex items-baseline gap-2.5">
-      <span className="numeral [font-variant-numeric:lining-nums]">{dayOfMonth(first, zone)}</span>
+      <span className="numeral [font-variant-numeric:lining-nums]">{dayOfMonth(first, zone)}</span>{' '}
       <span className="text-s text-ink-soft">
-        {weekday(first, language, zone)}
+        {weekday(first, language, zone)}{' '}
         {isSeveralDays(event) && (
           <span className="block whitespace-nowrap">
             {fill(agenda.to, {

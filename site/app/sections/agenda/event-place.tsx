@@ -20,7 +20,7 @@ export function EventPlace({ campus, network }: Props) {
         {agenda.where}
       </h2>
       {isOnMap(network, [slug]) && (
-        <figure className="plate mb-5 aspect-[4/3] print:hidden">
+        <figure className="plate mb-5 aspect-[4/3] max-w-[28rem] print:hidden">
           <Locator network={network} at={[slug]} ratio={4 / 3} />
           <figcaption className="plate-caption">
             <span>{name}</span>

@@ -10,7 +10,7 @@ export function EventWhen({ event, stage, className }: Props) {
   const { date, hours, atSchool } = whenOf(event, stage, useLanguage());
   return (
     <p className={`flex flex-wrap gap-x-4 font-medium text-brass-text tabular-nums ${className}`}>
-      <DateText instant={event.start}>{date}</DateText>
+      <DateText instant={event.start}>{date}</DateText>{' '}
       {hours && (
         <span>
           {hours}

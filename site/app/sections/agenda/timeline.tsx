@@ -35,7 +35,7 @@ export function TimelineRail({ title, note, events, now, ruled }: RailProps) {
       <h2
         className={`sticky top-bar z-2 flex items-baseline justify-between gap-x-4 border-ink bg-paper pt-6 pb-3 max-desk:border-b desk:top-clear desk:col-span-3 desk:block desk:pt-8 ${ruled ? 'border-t' : ''}`}
       >
-        <span className="rail-title">{title}</span>
+        <span className="rail-title">{title}</span>{' '}
         {note && (
           <span className="text-s font-medium text-brass-text tabular-nums desk:mt-3 desk:block">
             {note}

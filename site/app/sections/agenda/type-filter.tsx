@@ -49,7 +49,7 @@ function TypeLink({ type, filters, count }: LinkProps) {
         className="group/type relative inline-flex min-h-12 items-center gap-2.5 text-s font-medium whitespace-nowrap after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] hover:text-survey aria-[current]:font-bold aria-[current]:after:bg-ink"
       >
         {type && <Tick type={type} />}
-        {agenda.filters[type ?? 'all']}
+        {agenda.filters[type ?? 'all']}{' '}
         <span className="text-xs font-normal text-ink-soft tabular-nums">{count}</span>
       </Link>
     </li>
