@@ -20,6 +20,7 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
     page('blog/:slug', 'routes/blog/detail.tsx'),
     page('campus/:slug', 'routes/campuses/detail.tsx'),
     page('offres-alternance', 'routes/offers/list.tsx'),
+    page('programmes', 'routes/programmes/list.tsx'),
     page('programmes/:slug', 'routes/programmes/detail.tsx'),
     page('temoignages', 'routes/testimonials/list.tsx'),
     page('temoignages/:slug', 'routes/testimonials/detail.tsx'),

@@ -43,6 +43,10 @@ export function offerings(locale: Locale): Promise<Offering[]> {
   });
 }
 
+export function offeringsOrNull(locale: Locale): Promise<Offering[] | null> {
+  return client.orNull(offerings(locale));
+}
+
 /** One that points to what is not published is not offered. */
 function isWhole(found: Read): found is Offering {
   return found.programme !== null && found.campus !== null;

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { usePath } from '../../modules/navigation';
+import { MOST_COMPARED } from '../../modules/programmes';
+import { fill, useLabels } from '../../modules/taxonomy';
+
+/** The programmes that are ticked, and what a tick does. */
+export type Choice = { chosen: string[]; tick: (slug: string, isTicked: boolean) => void };
+
+type Props = {
+  /** Those that are in the list: what was chosen before the list changed is sent too. */
+  shown: string[];
+  children: (choice: Choice) => ReactNode;
+};
+
+/** A list whose programmes can be ticked and sent to be compared: a form, which any browser sends. */
+export function Choosing({ shown, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const path = usePath();
+  // What was ticked before the scripts came, or was ticked still when the visitor came back.
+  useEffect(() => setChosen(ticked(form.current)), []);
+  const tick: Choice['tick'] = (slug, isTicked) =>
+    setChosen((before) => [
+      ...before.filter((other) => other !== slug),
+      ...(isTicked ? [slug] : []),
+    ]);
+  return (
+    <Form ref={form} action={path('/programmes')}>
+      {children({ chosen, tick })}
+      {chosen
+        .filter((slug) => !shown.includes(slug))
+        .map((slug) => (
+          <input key={slug} type="hidden" name="compare" value={slug} />
+        ))}
+      <CompareBar count={chosen.length} clear={() => setChosen([])} />
+    </Form>
+  );
+}
+
+function ticked(form: HTMLFormElement | null): string[] {
+  const values = form ? new FormData(form).getAll('compare') : [];
+  return values.filter((value) => typeof value === 'string');
+}
+
+export function CompareBox({
+  slug,
+  title,
+  choice: { chosen, tick },
+}: {
+  slug: string;
+  title: string;
+  choice: Choice;
+}) {
+  const { comparison } = useLabels().courses;
+  const isChosen = chosen.includes(slug);
+  return (
+    <label className="inline-flex min-h-touch items-center gap-2.5 text-s font-medium has-disabled:text-ink-soft print:hidden">
+      <input
+        type="checkbox"
+        name="compare"
+        value={slug}
+        checked={isChosen}
+        disabled={!isChosen && chosen.length >= MOST_COMPARED}
+        onChange={({ target }) => tick(slug, target.checked)}
+        className="size-4.5 accent-survey"
+      />
+      {comparison.choose}
+      <span className="sr-only"> {title}</span>
+    </label>
+  );
+}
+
+/** At the end of the list, and in view as soon as something is chosen. */
+function CompareBar({ count, clear }: { count: number; clear: () => void }) {
+  const { comparison } = useLabels().courses;
+  return (
+    <div
+      className={`border-t border-ink bg-paper py-3 print:hidden ${count > 0 ? 'sticky bottom-0 z-10 mobile:bottom-under-bar' : ''}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <button type="submit" className="button button-filled">
+          {comparison.compare}
+        </button>
+        <p role="status" className="text-s font-medium tabular-nums">
+          {count === 0
+            ? fill(comparison.hint, { most: MOST_COMPARED })
+            : count === 1
+              ? comparison.one
+              : fill(comparison.chosen, { count })}
+        </p>
+        {count > 0 && (
+          <button type="button" onClick={clear} className="text-link min-h-touch cursor-pointer">
+            {comparison.clear}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { usePath } from '../../modules/navigation';
+import type { Filters, FinderChoices } from '../../modules/programmes';
+import { useLabels } from '../../modules/taxonomy';
+import { SearchField, Select } from '../../ui/field';
+import { FilterForm } from '../filter-form';
+
+type Props = { filters: Filters; choices: FinderChoices };
+
+/** RTE-11: from one's level to the one aimed at, by rhythm, by campus, by type, by words. */
+export function ProgrammeFilters({ filters, choices }: Props) {
+  const { courses, campuses } = useLabels();
+  const { finder } = courses;
+  const path = usePath();
+  return (
+    <FilterForm name={finder.filter} to={path('/programmes')} filters={filters}>
+      <div className="grid grid-cols-2 gap-x-gutter gap-y-5 desk:contents">
+        <Select
+          label={finder.levelIn}
+          name="niveau-entree"
+          value={filters.levelIn}
+          all={finder.anyLevel}
+          choices={choices.levelIn}
+          className="desk:col-span-2"
+        />
+        <Select
+          label={finder.levelOut}
+          name="niveau-sortie"
+          value={filters.levelOut}
+          all={finder.anyLevel}
+          choices={choices.levelOut}
+          className="desk:col-span-2"
+        />
+        <Select
+          label={courses.rhythm}
+          name="rythme"
+          value={filters.rhythm}
+          all={finder.anyRhythm}
+          choices={choices.rhythm}
+          className="desk:col-span-2"
+        />
+        {choices.campus.length > 0 && (
+          <Select
+            label={campuses.campus}
+            name="campus"
+            value={filters.campus}
+            all={finder.anyCampus}
+            choices={choices.campus}
+            className="desk:col-span-3"
+          />
+        )}
+        <Select
+          label={finder.type}
+          name="type"
+          value={filters.type}
+          all={finder.anyType}
+          choices={choices.type}
+          className="desk:col-span-3"
+        />
+      </div>
+      <SearchField
+        label={finder.words}
+        name="q"
+        value={filters.words}
+        className="desk:col-span-10"
+      />
+    </FilterForm>
+  );
+}
