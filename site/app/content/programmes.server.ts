@@ -50,6 +50,7 @@ const detail = summary.extend({
       rncpCode: optional(z.string()),
       certifier: optional(z.string()),
       registeredOn: optional(z.iso.date()),
+      level: count,
     }),
   ),
   objectives: written,
@@ -60,7 +61,15 @@ const detail = summary.extend({
   disabilityContact: optional(
     z.object({ name: text, email: optional(z.email()), phone: optional(z.string()) }),
   ),
-  prices: list(z.object({ label: text, amount: z.number(), note: optional(z.string()) })),
+  prices: list(
+    z.object({
+      label: text,
+      rhythm: z.enum(['fulltime', 'periodic']).nullish().catch(null),
+      amount: z.number(),
+      note: optional(z.string()),
+      validFrom: optional(z.iso.date()),
+    }),
+  ),
   outcomes: list(
     z.object({
       measure: z.enum(['pass', 'continued-study', 'interruption', 'employment']),
@@ -70,7 +79,14 @@ const detail = summary.extend({
       source: optional(z.string()),
     }),
   ),
-  teachingUnits: list(z.object({ title: text, hours: count, description: optional(z.string()) })),
+  teachingUnits: list(
+    z.object({
+      title: text,
+      hours: count,
+      semester: count,
+      description: optional(z.string()),
+    }),
+  ),
   skillUnits: list(z.object({ code: optional(z.string()), title: text, skills: written })),
   careers: list(
     z.object({

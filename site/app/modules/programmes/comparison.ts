@@ -1,21 +1,22 @@
-/** What is compared: two is a choice, three is a choice, four is a catalogue. */
+import type { Offering } from '../../content/offerings.server';
+import type { Programme } from '../../content/programmes.server';
+import { startsOf } from './starts';
+
+/** What can be taken in side by side. */
 export const MOST_COMPARED = 3;
 
-export type Comparison = {
-  slugs: string[];
-  /** More were asked for than are shown. */
-  cut: boolean;
-};
-
 /** What the address asks to compare, once each: in one list, or one after the other as a form writes them. */
-export function asked(query: URLSearchParams): string[] {
+export function askedToCompare(query: URLSearchParams): string[] {
   const slugs = query.getAll('compare').flatMap((value) => value.split(','));
   return [...new Set(slugs.map((slug) => slug.trim()).filter(Boolean))];
 }
 
-/** Those that there are, in the order asked for, and no more than can be seen side by side. */
-export function comparison(slugs: string[], known: { slug: string }[]): Comparison {
-  const found = slugs.filter((slug) => known.some((programme) => programme.slug === slug));
+/** Those that there are, in the order asked for, and no more than can be compared; `cut` when there were more. */
+export function comparable(
+  asked: string[],
+  known: { slug: string }[],
+): { slugs: string[]; cut: boolean } {
+  const found = asked.filter((slug) => known.some((programme) => programme.slug === slug));
   return { slugs: found.slice(0, MOST_COMPARED), cut: found.length > MOST_COMPARED };
 }
 
@@ -23,4 +24,44 @@ export function comparison(slugs: string[], known: { slug: string }[]): Comparis
 export function comparisonPath(slugs: string[]): string {
   const query = slugs.map(encodeURIComponent).join(',');
   return query ? `/programmes?compare=${query}` : '/programmes';
+}
+
+/** What is compared of a programme. */
+export type Compared = Pick<
+  Programme,
+  | 'slug'
+  | 'title'
+  | 'levelIn'
+  | 'levelOut'
+  | 'rhythm'
+  | 'duration'
+  | 'certification'
+  | 'prices'
+  | 'outcomes'
+  | 'accessDelay'
+> & {
+  /** By name; null when that is not known. */
+  campuses: { slug: string; name: string }[] | null;
+  nextStart: string | null;
+};
+
+export function compared(
+  programme: Programme,
+  offerings: Offering[] | null,
+  today: string,
+  language: string,
+): Compared {
+  const { slug, title, levelIn, levelOut, rhythm, duration } = programme;
+  const { certification, prices, outcomes, accessDelay } = programme;
+  const offered = offerings?.filter((offering) => offering.programme.slug === slug);
+  const campuses = new Map(offered?.map(({ campus }) => [campus.slug, campus]));
+  return {
+    ...{ slug, title, levelIn, levelOut, rhythm, duration },
+    ...{ certification, prices, outcomes, accessDelay },
+    campuses:
+      offered === undefined
+        ? null
+        : [...campuses.values()].sort((a, b) => a.name.localeCompare(b.name, language)),
+    nextStart: startsOf(offered ?? [], today)[0]?.date ?? null,
+  };
 }

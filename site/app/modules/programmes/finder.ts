@@ -1,6 +1,7 @@
 import type { Offering } from '../../content/offerings.server';
 import type { ProgrammeSummary } from '../../content/programmes.server';
 import { hasWords } from '../lists';
+import { grouped } from './grouped';
 import { startsOf } from './starts';
 
 /** What a visitor asks of the finder: nothing is an empty text. */
@@ -41,7 +42,7 @@ export function find(
   filters: Filters,
   today: string,
 ): Found[] {
-  const byProgramme = Map.groupBy(offerings ?? [], ({ programme }) => programme.slug);
+  const byProgramme = grouped(offerings ?? [], ({ programme }) => programme.slug);
   return programmes.flatMap((programme) => {
     const offered = byProgramme.get(programme.slug) ?? [];
     const there = filters.campus

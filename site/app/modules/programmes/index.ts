@@ -1,12 +1,15 @@
+export { rncp } from './certification';
 export { type FinderChoices, finderChoices } from './choices';
 export {
-  asked,
-  type Comparison,
-  comparison,
+  askedToCompare,
+  type Compared,
+  comparable,
+  compared,
   comparisonPath,
   MOST_COMPARED,
 } from './comparison';
 export { type Filters, type Found, find, readFilters } from './finder';
+export { grouped } from './grouped';
 export {
   type CampusCounts,
   campusCounts,
@@ -17,5 +20,13 @@ export {
   spanOf,
   TOP_LEVEL,
 } from './levels';
+export { euros, leadingPrices, percent, validFrom } from './money';
 export { mainStart, nextIntake, type Start, startsOf } from './starts';
-export { campusesName, durationName, firstSentence, levelName, nameAmong } from './words';
+export {
+  campusesName,
+  countedOn,
+  durationName,
+  firstSentence,
+  levelName,
+  nameAmong,
+} from './words';

@@ -1,5 +1,6 @@
 import type { Offering } from '../../content/offerings.server';
 import type { ProgrammeSummary } from '../../content/programmes.server';
+import { grouped } from './grouped';
 
 export type LandingType = NonNullable<ProgrammeSummary['landingType']>;
 
@@ -31,7 +32,7 @@ export function spanOf({ levelIn, levelOut }: Levels): Span | null {
 export function landings<Programme extends ProgrammeSummary>(
   programmes: Programme[],
 ): Landing<Programme>[] {
-  const byType = Map.groupBy(programmes, ({ landingType }) => landingType ?? null);
+  const byType = grouped(programmes, ({ landingType }) => landingType ?? null);
   return [...byType].map(([type, found]) => {
     const spans = found.flatMap((programme) => spanOf(programme) ?? []);
     const span = whole(spans);

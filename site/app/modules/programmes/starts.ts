@@ -1,4 +1,5 @@
 import type { Offering } from '../../content/offerings.server';
+import { grouped } from './grouped';
 
 /** A day on which a programme starts, and on how many campuses. */
 export type Start = { date: string; campuses: number };
@@ -11,7 +12,7 @@ export function startsOf(offerings: Starting[], today: string): Start[] {
     .filter(({ enrolment }) => enrolment !== 'closed')
     .flatMap(({ intakes }) => [...new Set(intakes.flatMap(({ date }) => date ?? []))])
     .filter((date) => date >= today);
-  return [...Map.groupBy(dates, (date) => date)]
+  return [...grouped(dates, (date) => date)]
     .map(([date, { length }]) => ({ date, campuses: length }))
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 }

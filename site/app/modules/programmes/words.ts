@@ -1,4 +1,4 @@
-import type { ProgrammeSummary } from '../../content/programmes.server';
+import type { Programme, ProgrammeSummary } from '../../content/programmes.server';
 import { type Dictionary, fill } from '../taxonomy';
 
 type Labels = Dictionary['courses'];
@@ -44,4 +44,16 @@ function without(name: string, type: string): string {
 /** What a list has room for. */
 export function firstSentence(text: string): string {
   return text.match(/^.*?[.!?…](?=\s|$)/s)?.[0] ?? text;
+}
+
+type Outcome = Programme['outcomes'][number];
+
+/** Whom a figure was counted on, and by whom. */
+export function countedOn(
+  { cohort, headcount, source }: Pick<Outcome, 'cohort' | 'headcount' | 'source'>,
+  courses: Labels,
+): string {
+  return [cohort, headcount !== null && fill(courses.headcount, { headcount }), source]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -199,6 +199,8 @@ export const en: Dictionary = {
       criterion: 'Criterion',
     },
     nextStart: 'Next start',
+    accessDelayIs: 'Time to admission: {delay}.',
+    nowhere: 'On no campus at the moment',
     accessDelay: 'Time to admission',
     objectives: 'Aims',
     teachingUnits: 'What you study',
@@ -208,9 +210,8 @@ export const en: Dictionary = {
     salary: '€{from}k to €{to}k a year',
     admission: 'Admission',
     accessDelays: {
-      rolling: 'Time to admission: between 48 hours and 9 months, depending on when you apply.',
-      'national-procedure':
-        'Time to admission: as the national procedure and calendar (Parcoursup) have it.',
+      rolling: 'between 48 hours and 9 months, depending on when you apply',
+      'national-procedure': 'as the national procedure and calendar have it',
     },
     methods: 'Teaching methods',
     assessment: 'Assessment',

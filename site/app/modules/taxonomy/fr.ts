@@ -205,6 +205,8 @@ export const fr = {
       criterion: 'Critère',
     },
     nextStart: 'Prochaine rentrée',
+    accessDelayIs: 'Délai d’accès\u00a0: {delay}.',
+    nowhere: 'Sur aucun campus pour le moment',
     accessDelay: 'Délai d’accès',
     objectives: 'Objectifs',
     teachingUnits: 'Enseignements',
@@ -214,9 +216,8 @@ export const fr = {
     salary: '{from} à {to}\u00a0k€ par an',
     admission: 'Admission',
     accessDelays: {
-      rolling: 'Délai d’accès\u00a0: entre 48\u00a0h et 9\u00a0mois selon la date de candidature.',
-      'national-procedure':
-        'Délai d’accès\u00a0: selon la procédure et le calendrier nationaux (Parcoursup).',
+      rolling: 'entre 48\u00a0h et 9\u00a0mois, selon la date de candidature',
+      'national-procedure': 'selon la procédure et le calendrier nationaux',
     },
     methods: 'Méthodes',
     assessment: 'Évaluation',

@@ -1,51 +1,107 @@
+import { redirect } from 'react-router';
 import { config } from '../../config.server';
+import type { Locale } from '../../config-schema.server';
 import { offeringsOrNull, offerings as readOfferings } from '../../content/offerings.server';
-import { programmes as readProgrammes } from '../../content/programmes.server';
+import {
+  type ProgrammeSummary,
+  programme as readProgramme,
+  programmes as readProgrammes,
+} from '../../content/programmes.server';
 import { schoolDay } from '../../modules/calendar';
 import { orFail } from '../../modules/errors';
 import { pathIn } from '../../modules/navigation';
-import { find, finderChoices, readFilters } from '../../modules/programmes';
+import {
+  askedToCompare,
+  comparable,
+  compared,
+  comparisonPath,
+  find,
+  finderChoices,
+  readFilters,
+} from '../../modules/programmes';
 import { pageMeta } from '../../modules/seo';
-import { labels } from '../../modules/taxonomy';
+import { labels, useLabels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
 import { PageHeader } from '../../sections/page-header';
+import { ProgrammeComparison } from '../../sections/programmes/comparison';
 import { ProgrammeFilters } from '../../sections/programmes/filters';
 import { ProgrammeList } from '../../sections/programmes/list';
 import type { Route } from './+types/list';
 
-/** RTE-11: the finder. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+/** RTE-11: the finder, or the programmes that the query says to compare. */
+export async function loader({ context, url: { searchParams: query } }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const filters = readFilters(url.searchParams);
-  const [programmes, offerings] = await Promise.all([
-    orFail(readProgrammes(locale)),
-    // Without them a campus cannot be looked for; all else can.
-    filters.campus ? orFail(readOfferings(locale)) : offeringsOrNull(locale),
-  ]);
-  const { courses } = labels(locale);
+  const asked = askedToCompare(query);
+  // What a form wrote one by one has one address too.
+  if (query.getAll('compare').length > 1) throw redirect(pathIn(locale, comparisonPath(asked)));
+  const programmes = await orFail(readProgrammes(locale));
+  const { slugs, cut } = comparable(asked, programmes);
+  if (slugs.length === 0) return list(programmes, query, locale);
+  return { ...(await sideBySide(programmes, slugs, locale)), cut };
+}
+
+async function list(programmes: ProgrammeSummary[], query: URLSearchParams, locale: Locale) {
+  const filters = readFilters(query);
+  // Without them a campus cannot be looked for; all else can.
+  const offerings = filters.campus
+    ? await orFail(readOfferings(locale))
+    : await offeringsOrNull(locale);
+  const { courses: title, finder } = labels(locale).courses;
   return {
-    programmes: find(programmes, offerings, filters, schoolDay(config.now())),
+    programmes: find(programmes, offerings, filters, today()),
     form: { filters, choices: finderChoices(programmes, offerings, filters, locale) },
-    about: {
-      canonical: `${config.siteUrl}${pathIn(locale, '/programmes')}`,
-      title: courses.courses,
-      description: courses.finder.lead,
-    },
+    about: { canonical: address(locale), title, description: finder.lead },
   };
+}
+
+async function sideBySide(programmes: ProgrammeSummary[], slugs: string[], locale: Locale) {
+  const [offerings, ...entries] = await orFail(
+    Promise.all([
+      offeringsOrNull(locale),
+      ...slugs.map((slug) => readProgramme(slug, { locale, preview: null })),
+    ]),
+  );
+  const { title } = labels(locale).courses.comparison;
+  const names = entries.map(({ entry }) => entry.title).join(', ');
+  return {
+    compared: entries.map(({ entry }) => compared(entry, offerings, today(), locale)),
+    others: programmes.flatMap(({ slug, title }) => (slugs.includes(slug) ? [] : { slug, title })),
+    about: { canonical: address(locale), title, description: names },
+  };
+}
+
+function today(): string {
+  return schoolDay(config.now());
+}
+
+function address(locale: Locale): string {
+  return `${config.siteUrl}${pathIn(locale, '/programmes')}`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches[0].loaderData, loaderData?.about);
 
 export default function ProgrammesRoute({ loaderData }: Route.ComponentProps) {
-  const { programmes, form, about } = loaderData;
+  const { courses } = useLabels().courses;
+  const { about } = loaderData;
+  if ('compared' in loaderData) {
+    const { compared, others, cut } = loaderData;
+    return (
+      <>
+        <PageHeader title={about.title} via={[{ name: courses, to: '/programmes' }]} />
+        <div className="wrap pb-section">
+          <ProgrammeComparison programmes={compared} others={others} cut={cut} />
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title={about.title} lead={about.description} />
       <div className="wrap grid gap-y-10 pb-section">
-        <ProgrammeFilters {...form} />
+        <ProgrammeFilters {...loaderData.form} />
         <div>
-          <ProgrammeList programmes={programmes} />
+          <ProgrammeList programmes={loaderData.programmes} />
         </div>
       </div>
     </>

@@ -53,11 +53,28 @@ export function ScaleBar({ span: { from, to }, length, entries = [] }: Props) {
           className="absolute top-[1.1875rem] -ml-1.5 border-6 border-b-0 border-transparent border-t-ink [border-top-width:8px]"
         />
       ))}
-      <div
-        aria-hidden="true"
-        style={{ backgroundSize: `${100 / (to - from)}% 100%` }}
-        className="scale-bar"
-      />
+      <Boxes years={to - from} />
     </div>
+  );
+}
+
+/** The same, small, on the whole axis: beside words that say it. */
+export function LevelBar({ span: { from, to } }: { span: Span }) {
+  return (
+    <div aria-hidden="true" className="level-grid mt-3 max-w-64 py-2">
+      <div style={{ marginLeft: at(from), width: at(to - from) }}>
+        <Boxes years={to - from} />
+      </div>
+    </div>
+  );
+}
+
+function Boxes({ years }: { years: number }) {
+  return (
+    <div
+      aria-hidden="true"
+      style={{ backgroundSize: `${100 / years}% 100%` }}
+      className="scale-bar"
+    />
   );
 }

@@ -1,0 +1,16 @@
+import { levelName, type Span } from '../../modules/programmes';
+import { useLabels } from '../../modules/taxonomy';
+import { Arrow } from '../../ui/arrow';
+
+/** « Bac → Bac + 3 ». */
+export function LevelWords({ span: { from, to } }: { span: Span }) {
+  const { courses } = useLabels();
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        {levelName(from, courses)} <Arrow />
+      </span>{' '}
+      <span className="whitespace-nowrap">{levelName(to, courses)}</span>
+    </>
+  );
+}
