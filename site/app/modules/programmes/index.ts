@@ -20,8 +20,12 @@ export {
   spanOf,
   TOP_LEVEL,
 } from './levels';
-export { euros, leadingPrices, percent, validFrom } from './money';
+export { euros, numberName, percent } from './numbers';
+export { countEnrolments, ofProgramme, type WayIn, waysIn } from './offered';
+export { leadingPrices, validFrom } from './prices';
+export { onAxis, type SalaryAxis, salaryAxis, salaryOf } from './salaries';
 export { mainStart, nextIntake, type Start, startsOf } from './starts';
+export { type TeachingUnit, type TeachingYear, teachingYears, totalHours } from './teaching';
 export {
   campusesName,
   countedOn,

@@ -1,17 +1,42 @@
 import { config } from '../../config.server';
+import { campusesOrNull } from '../../content/campuses.server';
+import { offeringsOrNull } from '../../content/offerings.server';
 import { programme as readProgramme } from '../../content/programmes.server';
+import { testimonialsOrNull } from '../../content/testimonials.server';
+import { schoolDay } from '../../modules/calendar';
 import { orFail } from '../../modules/errors';
+import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
+import { ofProgramme, startsOf } from '../../modules/programmes';
 import { pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { ProgrammeArticle } from '../../sections/programme-article';
-import { ProgrammeHeader } from '../../sections/programme-header';
+import { ProgrammeArticle } from '../../sections/programmes/article';
+import { BrochureBand } from '../../sections/programmes/brochure-band';
+import { FactsBand } from '../../sections/programmes/facts-band';
+import { ProgrammeHeader } from '../../sections/programmes/header';
+import { PrintedFrom } from '../../sections/programmes/printed-from';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { entry, around } = await orFail(readProgramme(params.slug, reading(context)));
-  const path = pathIn(context.get(localeContext), `/programmes/${entry.slug}`);
-  return { programme: entry, ...around, canonical: `${config.siteUrl}${path}` };
+  const locale = context.get(localeContext);
+  const [{ entry: programme, around }, offerings, testimonials, campuses] = await Promise.all([
+    orFail(readProgramme(params.slug, reading(context))),
+    offeringsOrNull(locale),
+    testimonialsOrNull(locale),
+    campusesOrNull(locale),
+  ]);
+  const today = schoolDay(config.now());
+  const offered = ofProgramme(offerings ?? [], programme.slug, locale);
+  return {
+    programme,
+    ...around,
+    offerings: offered,
+    starts: startsOf(offered, today),
+    testimonials: (testimonials ?? []).filter((told) => told.programme?.slug === programme.slug),
+    network: network(campuses ?? []),
+    today,
+    canonical: `${config.siteUrl}${pathIn(locale, `/programmes/${programme.slug}`)}`,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -26,11 +51,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function ProgrammeRoute({ loaderData: { programme } }: Route.ComponentProps) {
+export default function ProgrammeRoute({ loaderData }: Route.ComponentProps) {
+  const { programme, offerings, starts, testimonials, network, today, canonical } = loaderData;
+  const at = offerings.map(({ campus }) => campus.slug);
   return (
     <article>
-      <ProgrammeHeader programme={programme} />
-      <ProgrammeArticle programme={programme} />
+      <ProgrammeHeader programme={programme} network={network} at={at} />
+      <FactsBand programme={programme} starts={starts} />
+      <ProgrammeArticle {...{ programme, offerings, testimonials, network, today }} />
+      <BrochureBand programme={programme} />
+      <PrintedFrom address={canonical} />
     </article>
   );
 }

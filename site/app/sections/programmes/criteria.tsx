@@ -31,7 +31,13 @@ export function useCriteria(programmes: Compared[]): Criterion[] {
     [courses.nextStart, ({ nextStart }) => nextStart && <Day date={nextStart} />],
     [campuses.campuses, (programme) => programme.campuses && <Campuses {...programme} />],
     [courses.outcomes, ({ outcomes }) => outcomes.length > 0 && <Outcomes outcomes={outcomes} />],
-    [courses.accessDelay, ({ accessDelay }) => accessDelay && courses.accessDelays[accessDelay]],
+    [
+      courses.accessDelay,
+      ({ accessDelay }) =>
+        accessDelay && (
+          <span className="block first-letter:uppercase">{courses.accessDelays[accessDelay]}</span>
+        ),
+    ],
   ];
   return drawn
     .map(([name, draw]) => ({ name, cells: programmes.map((found) => draw(found) || null) }))

@@ -54,7 +54,7 @@ export function ProgrammeFilters({ filters, choices }: Props) {
           value={filters.type}
           all={finder.anyType}
           choices={choices.type}
-          className="desk:col-span-3"
+          className="col-span-2 desk:col-span-3"
         />
       </div>
       <SearchField

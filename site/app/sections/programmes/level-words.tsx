@@ -7,8 +7,9 @@ export function LevelWords({ span: { from, to } }: { span: Span }) {
   const { courses } = useLabels();
   return (
     <>
-      <span className="whitespace-nowrap">
-        {levelName(from, courses)} <Arrow />
+      <span className="mr-1.5 whitespace-nowrap">
+        {levelName(from, courses)}
+        <Arrow />
       </span>{' '}
       <span className="whitespace-nowrap">{levelName(to, courses)}</span>
     </>

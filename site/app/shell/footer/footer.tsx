@@ -11,7 +11,7 @@ type Props = { data: FrameData; aboveBar: boolean };
 /** BLK-2: a grid, and on a desktop a first row with the large logo and the social networks by name. */
 export function Footer({ data: { settings, footer, campuses, addresses }, aboveBar }: Props) {
   return (
-    <footer className={`bg-ink text-paper ${aboveBar ? 'mobile:pb-under-bar' : ''}`}>
+    <footer className={`bg-ink text-paper print:hidden ${aboveBar ? 'mobile:pb-under-bar' : ''}`}>
       <div className="wrap grid gap-y-10 pt-16 pb-6 desktop:gap-y-14">
         <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-6 desktop:grid-cols-12 desktop:items-end desktop:gap-x-gutter">
           <div className="size-16 *:size-full desktop:col-span-2 desktop:size-footer-logo">

@@ -1,0 +1,103 @@
+import type { Programme } from '../../content/programmes.server';
+import { onAxis, type SalaryAxis, salaryAxis, salaryOf } from '../../modules/programmes';
+import { fill, useLabels } from '../../modules/taxonomy';
+
+type Career = Programme['careers'][number];
+
+/** What one becomes, and what it pays: ranges on one axis. */
+export function Careers({ careers }: Pick<Programme, 'careers'>) {
+  const { sheet } = useLabels().courses;
+  const axis = salaryAxis(careers);
+  return (
+    <table className="w-full border-collapse border-y border-ink text-left text-s">
+      <thead className="text-xs text-ink-soft">
+        <tr>
+          <th scope="col" className="py-2 font-normal">
+            {sheet.career}
+          </th>
+          {axis && (
+            <>
+              <td aria-hidden="true" className="w-[34%] py-2 max-desk:hidden">
+                <AxisMarks axis={axis} />
+              </td>
+              <th scope="col" className="w-28 py-2 text-right font-normal">
+                {sheet.salary}
+              </th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {careers.map((career) => (
+          <CareerRow key={career.title} career={career} axis={axis} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CareerRow({ career, axis }: { career: Career; axis: SalaryAxis | null }) {
+  const { sheet } = useLabels().courses;
+  const { title, description } = career;
+  const salary = salaryOf(career);
+  const inThousands = (value: number) => Math.round(value);
+  return (
+    <tr className="border-t border-hair print:break-inside-avoid">
+      <th scope="row" className="py-3 pr-6 font-normal wrap-break-word">
+        <span className="font-semibold">{title}</span>
+        {description && <span className="block text-pretty text-ink-soft">{description}</span>}
+      </th>
+      {axis && (
+        <>
+          <td aria-hidden="true" className="relative max-desk:hidden">
+            <AxisLines axis={axis} />
+            {salary && (
+              <i
+                style={{
+                  left: `${onAxis(salary.from, axis)}%`,
+                  right: `${100 - onAxis(salary.to, axis)}%`,
+                }}
+                className="absolute top-1/2 -mt-1 h-2 min-w-1 bg-survey [print-color-adjust:exact]"
+              />
+            )}
+          </td>
+          <td className="py-3 text-right whitespace-nowrap tabular-nums">
+            {salary &&
+              fill(sheet.range, {
+                from: inThousands(salary.from),
+                to: inThousands(salary.to),
+              })}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+function AxisMarks({ axis }: { axis: SalaryAxis }) {
+  const { sheet } = useLabels().courses;
+  const last = axis.marks.length - 1;
+  return (
+    <span className="relative block h-5 tabular-nums">
+      {axis.marks.map((mark, index) => (
+        <span
+          key={mark}
+          style={{ left: `${onAxis(mark, axis)}%` }}
+          className="absolute -translate-x-1/2 whitespace-nowrap"
+        >
+          {index === last ? fill(sheet.thousands, { value: mark }) : mark}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function AxisLines({ axis }: { axis: SalaryAxis }) {
+  return axis.marks.map((mark) => (
+    <i
+      key={mark}
+      style={{ left: `${onAxis(mark, axis)}%` }}
+      className="absolute inset-y-0 w-px bg-hair"
+    />
+  ));
+}
