@@ -36,6 +36,7 @@ const WANTED: Query = {
 const KIND: PageKind<CalendarEvent> = {
   uid: 'api::event.event',
   path: '/events',
+  place: '/agenda/',
   schema: entry,
   query: WANTED,
 };

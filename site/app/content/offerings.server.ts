@@ -5,10 +5,13 @@ import { soonestFirst } from './order';
 import { select } from './select';
 import { client } from './service.server';
 
+const programme = z.object({ slug: text, title: text });
+const campus = z.object({ slug: text, name: text });
+
 const offering = z.object({
   documentId: text,
-  programme: optional(z.object({ slug: text, title: text })),
-  campus: optional(z.object({ slug: text, name: text })),
+  programme: optional(programme),
+  campus: optional(campus),
   rhythm: z.enum(['fulltime', 'periodic', 'both']).nullish().catch(null),
   route: z.enum(['parcoursup', 'direct']).nullish().catch(null),
   enrolment: z.enum(['open', 'closing', 'closed']).nullish().catch(null),
@@ -17,13 +20,12 @@ const offering = z.object({
   ).transform((intakes) => soonestFirst(intakes, ({ date }) => date)),
 });
 
-type Read = z.output<typeof offering>;
+const whole = offering.extend({ programme, campus });
 
 /** One programme on one campus. */
-export type Offering = Read & {
-  programme: NonNullable<Read['programme']>;
-  campus: NonNullable<Read['campus']>;
-};
+export type Offering = z.output<typeof whole>;
+
+export const OFFERING = { uid: 'api::offering.offering', item: whole } as const;
 
 /** Every programme on every campus: what the finder, the programmes and the campuses are drawn from. */
 export function offerings(locale: Locale): Promise<Offering[]> {
@@ -48,6 +50,6 @@ export function offeringsOrNull(locale: Locale): Promise<Offering[] | null> {
 }
 
 /** One that points to what is not published is not offered. */
-function isWhole(found: Read): found is Offering {
+function isWhole(found: z.output<typeof offering>): found is Offering {
   return found.programme !== null && found.campus !== null;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { ErrorRecord } from '../modules/errors';
+import type { Query } from './client.server';
 import { type Draft, PREVIEWS, readDraft, refused, type Uid } from './drafts.server';
 import { enveloped, parse } from './fields';
 import { type Languages, languagesOf } from './languages';
@@ -20,6 +21,8 @@ export type PageKind<Value> = {
   place: `/${string}`;
   /** Kinds that have no page of their own, and are shown on this one: a draft of them is seen here. */
   parts?: readonly Uid[];
+  /** Instead of the whole entry. */
+  query?: Query;
 };
 
 /** What the frame is told of a page: until when the link is good that shows it before it is published, and its languages. */
@@ -52,6 +55,7 @@ export async function pageEntry<Value>(
     path: `${kind.path}/${slug}`,
     locale,
     schema: enveloped(pageOf(kind, locale)),
+    ...(kind.query && { query: kind.query }),
   });
   return { entry, around: { preview: shown, languages }, part: draft };
 }

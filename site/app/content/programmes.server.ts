@@ -3,6 +3,7 @@ import type { Locale } from '../config-schema.server';
 import { blocks } from './blocks.server';
 import { list, optional, text } from './fields';
 import { fileAddress, image } from './media.server';
+import { OFFERING } from './offerings.server';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { richText } from './rich-text.server';
 import { select } from './select';
@@ -108,6 +109,7 @@ const KIND: PageKind<Programme> = {
   uid: 'api::programme.programme',
   path: '/programmes',
   place: '/programmes/',
+  parts: [OFFERING.uid],
   schema: detail,
 };
 

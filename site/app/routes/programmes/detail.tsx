@@ -1,6 +1,7 @@
 import { config } from '../../config.server';
 import { campusesOrNull } from '../../content/campuses.server';
-import { offeringsOrNull } from '../../content/offerings.server';
+import { withDraft } from '../../content/drafts.server';
+import { OFFERING, offeringsOrNull } from '../../content/offerings.server';
 import { programme as readProgramme } from '../../content/programmes.server';
 import { testimonialsOrNull } from '../../content/testimonials.server';
 import { schoolDay } from '../../modules/calendar';
@@ -19,14 +20,16 @@ import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const [{ entry: programme, around }, offerings, testimonials, campuses] = await Promise.all([
-    orFail(readProgramme(params.slug, reading(context))),
-    offeringsOrNull(locale),
-    testimonialsOrNull(locale),
-    campusesOrNull(locale),
-  ]);
+  const [{ entry: programme, around, part }, offerings, testimonials, campuses] = await Promise.all(
+    [
+      orFail(readProgramme(params.slug, reading(context))),
+      offeringsOrNull(locale),
+      testimonialsOrNull(locale),
+      campusesOrNull(locale),
+    ],
+  );
   const today = schoolDay(config.now());
-  const offered = ofProgramme(offerings ?? [], programme.slug, locale);
+  const offered = ofProgramme(withDraft(offerings ?? [], part, OFFERING), programme.slug, locale);
   return {
     programme,
     ...around,
