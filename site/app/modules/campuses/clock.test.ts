@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { clock, lapse, minutesAhead } from './index';
+
+it.each([
+  ['08:30', '8\u00a0h\u00a030', '08:30'],
+  ['18:00', '18\u00a0h', '18:00'],
+  ['00:05', '0\u00a0h\u00a005', '00:05'],
+])('%s is said « %s », “%s”', (time, french, english) => {
+  expect(clock(time, 'fr')).toBe(french);
+  expect(clock(time, 'en')).toBe(english);
+});
+
+it.each([
+  ['Europe/Paris', '2026-11-15T09:00:00Z', 0],
+  ['Indian/Reunion', '2026-11-15T09:00:00Z', 180],
+  ['Indian/Reunion', '2026-07-15T09:00:00Z', 120],
+  ['Africa/Ouagadougou', '2026-11-15T09:00:00Z', -60],
+  ['Asia/Kolkata', '2026-11-15T09:00:00Z', 270],
+])('%s at %s is %i minutes ahead', (zone, instant, minutes) => {
+  expect(minutesAhead(new Date(instant), zone)).toBe(minutes);
+});
+
+it.each([
+  [180, '3\u00a0h'],
+  [-60, '1\u00a0h'],
+  [270, '4\u00a0h\u00a030'],
+  [65, '1\u00a0h\u00a005'],
+])('%i minutes are %s', (minutes, expected) => {
+  expect(lapse(minutes)).toBe(expected);
+});

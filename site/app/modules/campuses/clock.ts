@@ -1,0 +1,31 @@
+import { SCHOOL_ZONE } from '../calendar';
+import type { Language } from '../taxonomy';
+
+/** « 08:30 » as it is said: « 8 h 30 », and « 18 h » on the hour. */
+export function clock(time: string, language: Language): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  if (language !== 'fr') return `${hours}:${minutes}`;
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+}
+
+/** A length of time, whichever way it goes: « 5 h 30 ». */
+export function lapse(minutes: number): string {
+  const length = Math.abs(minutes);
+  const rest = length % 60;
+  return `${Math.floor(length / 60)}\u00a0h${rest === 0 ? '' : `\u00a0${String(rest).padStart(2, '0')}`}`;
+}
+
+/** How many minutes a place is ahead of the school. */
+export function minutesAhead(instant: Date, timeZone: string): number {
+  return offset(instant, timeZone) - offset(instant, SCHOOL_ZONE);
+}
+
+function offset(instant: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(instant);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1);
+}

@@ -1,0 +1,14 @@
+export { clock, lapse, minutesAhead } from './clock';
+export { type Neighbour, neighbours } from './neighbours';
+export {
+  DAYS,
+  type Day,
+  dayOf,
+  isWithin,
+  type Opening,
+  type OpeningHours,
+  openingAt,
+  type Span,
+  spansOf,
+} from './opening';
+export { type CampusProgramme, type ProgrammeGroup, programmesAt } from './programmes';
