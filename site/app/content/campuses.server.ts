@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { ErrorRecord } from '../modules/errors';
-import { enveloped, list, optional, text } from './fields';
+import { DAYS } from '../modules/campuses';
+import { blocks } from './blocks.server';
+import { enveloped, list, optional, text, timeZone } from './fields';
+import { image } from './media.server';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
+import { richText } from './rich-text.server';
 import { select } from './select';
+import { seo } from './seo.server';
 import { client } from './service.server';
 
 const summary = z.object({
@@ -14,9 +19,18 @@ const summary = z.object({
   longitude: optional(z.number()),
 });
 
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const openingHours = z.object({
+  firstDay: z.enum(DAYS),
+  lastDay: z.enum(DAYS),
+  opens: time,
+  closes: time,
+});
+
 const detail = summary.extend({
   introduction: optional(z.string()),
-  timeZone: optional(z.string()),
+  focusImage: image,
+  timeZone,
   address: optional(
     z.object({
       street: text,
@@ -26,7 +40,14 @@ const detail = summary.extend({
     }),
   ),
   phone: optional(z.string()),
-  email: optional(z.email()),
+  email: optional(z.email()).catch(null),
+  openingHours: list(openingHours.nullable().catch(null)).transform((all) =>
+    all.filter((found) => found !== null),
+  ),
+  openingNote: optional(z.string()),
+  access: optional(z.string().transform((source) => richText(source, 3))),
+  body: blocks,
+  seo,
 });
 
 export type CampusSummary = z.output<typeof summary>;

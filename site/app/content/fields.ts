@@ -45,6 +45,17 @@ export const text = z.string().trim().min(1);
 
 export const instant = z.iso.datetime({ offset: true }).or(z.iso.date());
 
+/** A clock of the world, by its name; one that no clock goes by is none. */
+export const timeZone = optional(z.string()).transform((name) => (isZone(name) ? name : null));
+
+function isZone(name: string | null): boolean {
+  try {
+    return name !== null && Boolean(new Intl.DateTimeFormat('fr', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** A link that an editor typed: a path of this site or an http(s) address; anything else leads nowhere. */
 export const link = z.preprocess(
   (value) => (isSafeLink(value) ? value : null),

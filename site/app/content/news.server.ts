@@ -63,12 +63,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const STORED = 12;
 
 /**
- * The newest news whose time has come. The day is part of the address, and so of the cache's key; the hour is looked at
+ * The newest news whose time has come, of the network or of one campus. The day is part of the address, and so of the cache's key; the hour is looked at
  * each time, so that an item appears when it is due and not when something else is published.
  */
 export async function latestNewsOrNull(
   locale: Locale,
   count: number,
+  campusSlug?: string,
 ): Promise<NewsSummary[] | null> {
   const news = await client.getSilently({
     path: `/${config.product}/news`,
@@ -80,6 +81,7 @@ export async function latestNewsOrNull(
       'filters[publishDate][$notNull]': 'true',
       'filters[publishDate][$lt]': dayAfterTomorrow(),
       'pagination[limit]': String(STORED),
+      ...(campusSlug && { 'filters[campus_infos][slug][$eq]': campusSlug }),
     },
   });
   return news?.filter(({ date }) => date && isDue(date)).slice(0, count) ?? null;

@@ -68,6 +68,10 @@ export function offers(locale: Locale): Promise<OfferSummary[]> {
   });
 }
 
+export function offersOrNull(locale: Locale): Promise<OfferSummary[] | null> {
+  return client.orNull(offers(locale));
+}
+
 function today(): string {
   return schoolDay(config.now());
 }

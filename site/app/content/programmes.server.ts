@@ -139,6 +139,10 @@ export function programmes(locale: Locale): Promise<ProgrammeSummary[]> {
   });
 }
 
+export function programmesOrNull(locale: Locale): Promise<ProgrammeSummary[] | null> {
+  return client.orNull(programmes(locale));
+}
+
 function rank({ landingType }: ProgrammeSummary): number {
   return landingType ? LANDING_TYPES.indexOf(landingType) : LANDING_TYPES.length;
 }

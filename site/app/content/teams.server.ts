@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Locale } from '../config-schema.server';
+import { enveloped, list, optional, text } from './fields';
+import { image } from './media.server';
+import { select } from './select';
+import { client } from './service.server';
+
+/** In the order they are met in. */
+export const DEPARTMENTS = ['direction', 'admissions', 'entreprises', 'pedagogie'] as const;
+
+export const teamMember = z.object({
+  documentId: text,
+  name: text,
+  role: optional(z.string()),
+  note: optional(z.string()),
+  department: z.enum(DEPARTMENTS).nullish().catch(null),
+  email: optional(z.email()).catch(null),
+  phone: optional(z.string()),
+  photo: image,
+});
+
+export type TeamMember = z.output<typeof teamMember>;
+
+const FIELDS = ['name', 'role', 'note', 'department', 'email', 'phone'];
+
+/** Whom one can talk to on a campus, in the order the campus gives. */
+export function teamOrNull(locale: Locale, campusSlug: string): Promise<TeamMember[] | null> {
+  return client.getSilently({
+    path: '/team-members',
+    locale,
+    schema: enveloped(list(teamMember)),
+    query: {
+      ...select(FIELDS, { photo: '*' }),
+      'filters[campus][slug][$eq]': campusSlug,
+      sort: 'order:asc,id:asc',
+      'pagination[limit]': '100',
+    },
+  });
+}
