@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { ErrorRecord } from '../modules/errors';
 import { DAYS } from '../modules/campuses';
+import { ErrorRecord } from '../modules/errors';
 import { blocks } from './blocks.server';
 import { enveloped, list, optional, text, timeZone } from './fields';
 import { image } from './media.server';
@@ -10,6 +10,7 @@ import { richText } from './rich-text.server';
 import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
+import { TEAM_MEMBER } from './teams.server';
 
 const summary = z.object({
   slug: text,
@@ -73,6 +74,7 @@ const KIND: PageKind<Campus> = {
   uid: 'api::campus.campus',
   path: '/campuses',
   place: '/campus/',
+  parts: [TEAM_MEMBER.uid],
   schema: detail,
 };
 

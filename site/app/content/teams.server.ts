@@ -8,7 +8,7 @@ import { client } from './service.server';
 /** In the order they are met in. */
 export const DEPARTMENTS = ['direction', 'admissions', 'entreprises', 'pedagogie'] as const;
 
-export const teamMember = z.object({
+const teamMember = z.object({
   documentId: text,
   name: text,
   role: optional(z.string()),
@@ -20,6 +20,8 @@ export const teamMember = z.object({
 });
 
 export type TeamMember = z.output<typeof teamMember>;
+
+export const TEAM_MEMBER = { uid: 'api::team-member.team-member', item: teamMember } as const;
 
 const FIELDS = ['name', 'role', 'note', 'department', 'email', 'phone'];
 

@@ -1,3 +1,4 @@
+export { AddressForm } from './address-form';
 export { Arrival } from './arrival';
 export { type Failure, useFailure } from './failure';
 export { nameEntries } from './history-entries';

@@ -41,7 +41,7 @@ export function Link({ to, children, className, current, lang, inPlace = false }
 }
 
 /** NAV-13. Where it is missing, the router would say so in the console. */
-function canTransition(): boolean {
+export function canTransition(): boolean {
   return typeof document !== 'undefined' && 'startViewTransition' in document;
 }
 

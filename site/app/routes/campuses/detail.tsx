@@ -1,20 +1,77 @@
 import { config } from '../../config.server';
-import { campus as readCampus } from '../../content/campuses.server';
+import { campusesOrNull, campus as readCampus } from '../../content/campuses.server';
+import { withDraft } from '../../content/drafts.server';
 import { eventsOrNull } from '../../content/events.server';
+import { latestNewsOrNull } from '../../content/news.server';
+import { offeringsOrNull } from '../../content/offerings.server';
+import { offersOrNull } from '../../content/offers.server';
+import { programmesOrNull } from '../../content/programmes.server';
+import { TEAM_MEMBER, teamOrNull } from '../../content/teams.server';
+import { SCHOOL_ZONE, schoolDay } from '../../modules/calendar';
+import {
+  dayOf,
+  minutesAhead,
+  neighbours,
+  openingAt,
+  programmesAt,
+  spansOf,
+} from '../../modules/campuses';
 import { orFail } from '../../modules/errors';
+import { isOnMap } from '../../modules/map';
+import { network as networkOf } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { CampusEvents } from '../../sections/campus-events';
-import { CampusHeader } from '../../sections/campus-header';
+import { CampusArticle } from '../../sections/campuses/article';
+import { FactsBand } from '../../sections/campuses/facts-band';
+import { CampusHeader } from '../../sections/campuses/header';
+import { Neighbours } from '../../sections/campuses/neighbours';
 import type { Route } from './+types/detail';
+
+const SHOWN_NEWS = 3;
+const SHOWN_OFFERS = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const { entry: campus, around } = await orFail(readCampus(params.slug, reading(context)));
-  const events = await eventsOrNull(locale, campus.slug);
-  const canonical = `${config.siteUrl}${pathIn(locale, `/campus/${campus.slug}`)}`;
-  return { campus, ...around, events, canonical };
+  const {
+    entry: campus,
+    around: frame,
+    part,
+  } = await orFail(readCampus(params.slug, reading(context)));
+  const { slug, openingHours } = campus;
+  const [campuses, programmes, offerings, events, team, offers, news] = await Promise.all([
+    campusesOrNull(locale),
+    programmesOrNull(locale),
+    offeringsOrNull(locale),
+    eventsOrNull(locale, slug),
+    teamOrNull(locale, slug),
+    offersOrNull(locale),
+    latestNewsOrNull(locale, SHOWN_NEWS, slug),
+  ]);
+  const now = config.now();
+  const zone = campus.timeZone ?? SCHOOL_ZONE;
+  const network = networkOf(campuses ?? []);
+  return {
+    campus,
+    ...frame,
+    network,
+    opening: openingAt(openingHours, now, zone),
+    hours: {
+      spans: spansOf(openingHours),
+      today: dayOf(now, zone),
+      minutesAhead: minutesAhead(now, zone),
+    },
+    around: {
+      programmes:
+        programmes && offerings && programmesAt(slug, programmes, offerings, schoolDay(now)),
+      events,
+      team: withDraft(team ?? [], part, TEAM_MEMBER),
+      offers: offers?.filter((offer) => offer.campus?.slug === slug).slice(0, SHOWN_OFFERS) ?? [],
+      news: news ?? [],
+    },
+    neighbours: neighbours(slug, network, campuses ?? []),
+    canonical: `${config.siteUrl}${pathIn(locale, `/campus/${slug}`)}`,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -24,14 +81,26 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       canonical: loaderData.canonical,
       title: loaderData.campus.title,
       description: loaderData.campus.introduction,
+      image: loaderData.campus.focusImage,
+      seo: loaderData.campus.seo,
     },
   );
 
-export default function CampusPage({ loaderData: { campus, events } }: Route.ComponentProps) {
+export default function CampusPage({ loaderData }: Route.ComponentProps) {
+  const { campus, network, opening, hours, around, neighbours } = loaderData;
+  const isMapped = isOnMap(network, [campus.slug]);
   return (
-    <>
-      <CampusHeader campus={campus} />
-      {events && <CampusEvents events={events} />}
-    </>
+    <article>
+      <CampusHeader campus={campus} network={network} nearest={neighbours[0]} />
+      <FactsBand campus={campus} opening={opening} />
+      <CampusArticle
+        campus={campus}
+        hours={hours}
+        around={around}
+        network={network}
+        withPicture={isMapped}
+      />
+      <Neighbours neighbours={neighbours} areJoined={isMapped} />
+    </article>
   );
 }

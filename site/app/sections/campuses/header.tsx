@@ -1,63 +1,84 @@
-import type { Campus } from '../content/campuses.server';
-import { coordinates } from '../modules/map';
-import { Link } from '../modules/navigation';
-import { useLabels } from '../modules/taxonomy';
-import { Breadcrumb } from './breadcrumb';
-import { Fact, Facts } from './facts';
+import type { Campus } from '../../content/campuses.server';
+import type { Neighbour } from '../../modules/campuses';
+import { coordinates, isOnMap, type Network } from '../../modules/map';
+import { Link, usePath } from '../../modules/navigation';
+import { fill, grouped, useLabels, useLanguage } from '../../modules/taxonomy';
+import { Picture } from '../../ui/picture';
+import { Breadcrumb } from '../breadcrumb';
+import { Locator } from '../locator';
 
-export function CampusHeader({ campus }: { campus: Campus }) {
+type Props = { campus: Campus; network: Network; nearest: Neighbour | undefined };
+
+/** Longer titles are set in the size of a section's. */
+const LONG = 32;
+
+/** RTE-9: the campus and its place in the network. */
+export function CampusHeader({ campus, network, nearest }: Props) {
   const { campuses } = useLabels();
-  const { latitude, longitude } = campus;
+  const { slug, name, title, introduction, latitude, longitude } = campus;
+  const hasPlate = campus.focusImage !== null || isOnMap(network, [slug]);
   return (
-    <header className="border-b border-hair">
-      <div className="wrap pt-6 pb-section">
-        <Breadcrumb here={campus.name} />
-        <div className="mt-10 grid gap-x-gutter gap-y-8 desk:grid-cols-12">
-          <div className="desk:col-span-8">
-            <h1 className="title-1">{campus.title}</h1>
-            {latitude !== null && longitude !== null && (
-              <p className="mt-6 text-s font-medium text-brass-text tabular-nums">
-                {coordinates(latitude, longitude, campuses)}
-              </p>
-            )}
-            {campus.introduction && (
-              <p className="mt-6 max-w-[34em] text-l">{campus.introduction}</p>
-            )}
-          </div>
-          <CampusContacts campus={campus} />
+    <header className="wrap pt-6 pb-10 desk:pb-16">
+      <Breadcrumb via={[{ name: campuses.campuses, to: '/campus' }]} here={name} />
+      <div className="mt-8 grid gap-x-gutter gap-y-8 desk:mt-10 desk:grid-cols-12">
+        <div className={hasPlate ? 'self-end desk:col-span-7 desk:pr-6' : 'desk:col-span-10'}>
+          {latitude !== null && longitude !== null && (
+            <p className="mb-4 text-s font-medium text-brass-text tabular-nums">
+              {coordinates(latitude, longitude, campuses)}
+            </p>
+          )}
+          <h1 className={`${title.length > LONG ? 'title-2' : 'title-1'} wrap-anywhere`}>
+            {title}
+          </h1>
+          {introduction && (
+            <p className="mt-6 max-w-[30em] text-l text-pretty desk:mt-8">{introduction}</p>
+          )}
+          <Actions slug={slug} />
         </div>
+        {hasPlate && <Plate campus={campus} network={network} nearest={nearest} />}
       </div>
     </header>
   );
 }
 
-function CampusContacts({ campus: { address, phone, email } }: { campus: Campus }) {
-  const { commons } = useLabels();
+function Actions({ slug }: { slug: string }) {
+  const { menus } = useLabels();
+  const path = usePath();
+  const to = (action: string) => `${path('/')}?popin=true&action=${action}&campus=${slug}`;
   return (
-    <address className="not-italic desk:col-span-4 desk:self-end">
-      <Facts>
-        {address && (
-          <Fact name={commons.address}>
-            {address.street}
-            <br />
-            {[address.postcode, address.city].filter(Boolean).join(' ')}
-          </Fact>
-        )}
-        {phone && (
-          <Fact name={commons.phone}>
-            <Link to={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="hover:text-survey">
-              {phone}
-            </Link>
-          </Fact>
-        )}
-        {email && (
-          <Fact name={commons.email}>
-            <Link to={`mailto:${email}`} className="text-survey hover:underline">
-              {email}
-            </Link>
-          </Fact>
-        )}
-      </Facts>
-    </address>
+    <p className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:*:min-w-38 print:hidden">
+      <Link to={to('registration')} className="button button-apply max-sm:col-span-2">
+        {menus.application}
+      </Link>
+      <Link to={to('contact')} className="button">
+        {menus.contact}
+      </Link>
+      <Link to={to('brochure')} className="button">
+        {menus.brochure}
+      </Link>
+    </p>
+  );
+}
+
+/** Where it lies among the others; a campus off the map has its picture there. */
+function Plate({ campus: { slug, name, focusImage }, network, nearest }: Props) {
+  const { page } = useLabels().campuses;
+  const language = useLanguage();
+  return (
+    <figure className="plate aspect-[5/4] desk:col-span-5 desk:aspect-[5/6] desk:max-h-160 desk:w-full print:hidden">
+      {isOnMap(network, [slug]) || focusImage === null ? (
+        <Locator network={network} at={[slug]} ratio={1} named />
+      ) : (
+        <Picture image={focusImage} sizes="(min-width: 901px) 40vw, 94vw" first />
+      )}
+      {nearest && (
+        <figcaption className="plate-caption">
+          <span>{name}</span>
+          <span>
+            {fill(page.nearestAt, { name: nearest.name, km: grouped(nearest.km, language) })}
+          </span>
+        </figcaption>
+      )}
+    </figure>
   );
 }

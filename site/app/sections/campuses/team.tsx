@@ -1,0 +1,50 @@
+import type { TeamMember } from '../../content/teams.server';
+import { Link } from '../../modules/navigation';
+import { useLabels } from '../../modules/taxonomy';
+import { Picture } from '../../ui/picture';
+
+/** Whom one can talk to. */
+export function CampusTeam({ members }: { members: TeamMember[] }) {
+  return (
+    <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {members.map((member) => (
+        <Member key={member.documentId} member={member} />
+      ))}
+    </ul>
+  );
+}
+
+const CONTACT =
+  'inline-flex min-h-touch items-center text-s font-medium wrap-anywhere hover:underline underline-offset-4';
+
+function Member({ member }: { member: TeamMember }) {
+  const { page } = useLabels().campuses;
+  const { name, role, note, department, email, phone, photo } = member;
+  return (
+    <li className="flex flex-col border-t border-ink pt-4 print:break-inside-avoid">
+      {photo && (
+        <figure className="plate mb-4 aspect-square w-32">
+          <Picture image={photo} sizes="128px" decorative />
+        </figure>
+      )}
+      {department && (
+        <p className="text-xs font-semibold text-brass-text">{page.departments[department]}</p>
+      )}
+      <h3 className="title-card mt-1 wrap-anywhere">{name}</h3>
+      {role && <p className="mt-1 text-s font-medium">{role}</p>}
+      {note && <p className="mt-2 text-s text-pretty text-ink-soft">{note}</p>}
+      <p className="mt-auto flex flex-col items-start pt-2">
+        {phone && (
+          <Link to={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={CONTACT}>
+            {phone}
+          </Link>
+        )}
+        {email && (
+          <Link to={`mailto:${email}`} className={`${CONTACT} text-survey`}>
+            {email}
+          </Link>
+        )}
+      </p>
+    </li>
+  );
+}

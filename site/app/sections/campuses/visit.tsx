@@ -1,0 +1,120 @@
+import type { Campus } from '../../content/campuses.server';
+import { clock, type Day, isWithin, lapse, type Span } from '../../modules/campuses';
+import {
+  type Dictionary,
+  fill,
+  type Language,
+  useLabels,
+  useLanguage,
+} from '../../modules/taxonomy';
+import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text';
+
+export type Hours = {
+  spans: Span[];
+  today: Day;
+  /** How far the clock of the place is from the school's. */
+  minutesAhead: number;
+};
+
+type Props = { campus: Campus; hours: Hours; withPicture: boolean };
+
+/** Whether there is anything to say of how to come. */
+export function hasVisit({ access, openingNote }: Campus, { spans, minutesAhead }: Hours): boolean {
+  return access !== null || openingNote !== null || spans.length > 0 || minutesAhead !== 0;
+}
+
+/** When it is open, and how one gets there. */
+export function Visit({ campus, hours, withPicture }: Props) {
+  const { campuses } = useLabels();
+  const { access, focusImage } = campus;
+  return (
+    <div className="grid gap-x-gutter gap-y-10 desk:grid-cols-9">
+      {withPicture && focusImage && (
+        <figure className="plate aspect-[2/1] desk:col-span-9 print:hidden">
+          <Picture image={focusImage} sizes="(min-width: 901px) 70vw, 94vw" />
+        </figure>
+      )}
+      <div className="desk:col-span-4 desk:pr-6">
+        <HoursTable hours={hours} />
+        <Notes campus={campus} minutesAhead={hours.minutesAhead} />
+      </div>
+      {access && (
+        <div className="desk:col-span-5">
+          <h3 className="title-card mb-4">{campuses.page.access}</h3>
+          <RichText content={access} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function HoursTable({ hours: { spans, today } }: { hours: Hours }) {
+  const { page } = useLabels().campuses;
+  const language = useLanguage();
+  if (spans.length === 0) return null;
+  return (
+    <table className="w-full border-b border-ink">
+      <caption className="title-card mb-4 text-left">{page.hours}</caption>
+      <tbody>
+        {spans.map((span) => {
+          const isToday = isWithin(span, today);
+          return (
+            <tr
+              key={span.first}
+              {...(isToday && { 'aria-current': 'date' })}
+              className={`border-t border-hair first:border-ink ${isToday ? 'font-semibold' : 'font-normal'}`}
+            >
+              <th
+                scope="row"
+                className="py-3 pr-4 text-left align-baseline [font-weight:inherit] first-letter:uppercase"
+              >
+                {daysOf(span, page)}
+              </th>
+              <td className="py-3 text-right align-baseline tabular-nums">
+                {hoursOf(span, page, language)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+type NotesProps = { campus: Campus; minutesAhead: number };
+
+function Notes({ campus: { openingNote }, minutesAhead }: NotesProps) {
+  const { page } = useLabels().campuses;
+  return (
+    <div className="mt-4 grid gap-2 text-s text-ink-soft">
+      {openingNote && <p>{openingNote}</p>}
+      {minutesAhead !== 0 && (
+        <p>{fill(minutesAhead > 0 ? page.ahead : page.behind, { time: lapse(minutesAhead) })}</p>
+      )}
+    </div>
+  );
+}
+
+type PageLabels = Dictionary['campuses']['page'];
+
+function daysOf({ first, last }: Span, page: PageLabels): string {
+  if (first === last) return page.days[first];
+  const isPair = first === 'saturday' && last === 'sunday';
+  return fill(isPair ? page.dayAndDay : page.fromDayToDay, {
+    first: page.days[first],
+    last: page.days[last],
+  });
+}
+
+function hoursOf({ hours }: Span, page: PageLabels, language: Language): string {
+  if (hours.length === 0) return page.closed;
+  return hours
+    .map(({ opens, closes }, index) =>
+      fill(index === 0 ? page.fromTo : page.thenFromTo, {
+        opens: clock(opens, language),
+        closes: clock(closes, language),
+      }),
+    )
+    .join(', ');
+}

@@ -1,0 +1,34 @@
+import type { Network } from '../../modules/map';
+
+/** The network seen from nearer, behind what is written over it. Its meridian is on the axis. */
+export function Mesh({ network: { size, stations, sides } }: { network: Network }) {
+  return (
+    <div className="absolute inset-0">
+      <div className="absolute inset-y-0 left-axis w-px -translate-x-1/2 bg-brass opacity-80 max-desk:hidden" />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${size} ${size}`}
+        className="absolute top-1/2 left-axis w-[125rem] max-w-none -translate-x-1/2 -translate-y-1/2 overflow-visible"
+      >
+        <g className="stroke-paper" strokeOpacity={0.3} strokeWidth={0.55}>
+          {sides.map(([a, b]) => (
+            <line key={`${a.slug} ${b.slug}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+          ))}
+        </g>
+        {stations.map(({ slug, x, y }) => (
+          <g key={slug}>
+            <circle
+              cx={x}
+              cy={y}
+              r={2.6}
+              className="fill-ink stroke-paper"
+              strokeOpacity={0.6}
+              strokeWidth={0.55}
+            />
+            <circle cx={x} cy={y} r={0.9} className="fill-paper" />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { OfferSummary } from '../../content/offers.server';
+import { longDate } from '../../modules/calendar';
+import { Link, usePath } from '../../modules/navigation';
+import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { Arrow } from '../../ui/arrow';
+import { DateText } from '../../ui/date';
+
+type Props = {
+  /** Those that are shown; */
+  offers: OfferSummary[];
+  /** of how many there are. */
+  count: number;
+};
+
+/** The call of the work-study offers, with the number of them and the next to start. Of none, nothing. */
+export function WorkStudy({ offers, count }: Props) {
+  const labels = useLabels();
+  const { workStudy } = labels.campuses;
+  const path = usePath();
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="work-study" className="bg-survey text-paper">
+      <div className="wrap grid gap-x-gutter gap-y-10 py-section desk:grid-cols-12">
+        <div className="desk:col-span-6 desk:pr-6">
+          <h2 id="work-study" className="title-2">
+            {count === 1 ? workStudy.titleOne : fill(workStudy.title, { count })}
+          </h2>
+          <p className="mt-6 max-w-[26em] text-l text-pretty">{labels.courses.offers.lead}</p>
+          <Link
+            to={path('/offres-alternance')}
+            className="button mt-8 border-paper bg-paper text-ink max-sm:w-full"
+          >
+            {workStudy.all} <Arrow />
+          </Link>
+        </div>
+        <div className="desk:col-span-5 desk:col-start-8">
+          <h3 className="text-s font-semibold">{workStudy.next}</h3>
+          <ul className="mt-3 border-b border-paper">
+            {offers.map((offer) => (
+              <Offer key={offer.slug} offer={offer} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Offer({ offer: { slug, title, company, campus, place, start } }: { offer: OfferSummary }) {
+  const { offers } = useLabels().courses;
+  const language = useLanguage();
+  const path = usePath();
+  const where = [company, campus?.name ?? place].filter(Boolean).join(', ');
+  return (
+    <li className="group relative border-t border-paper py-5">
+      <h4 className="title-card wrap-anywhere group-hover:underline">
+        <Link
+          to={path(`/offres-alternance?offre=${slug}`)}
+          className="after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+      </h4>
+      <p className="mt-1 text-s font-medium wrap-anywhere">{where}</p>
+      {start && (
+        <p className="text-s tabular-nums">
+          <DateText instant={start}>
+            {fill(offers.startsOn, { day: longDate(new Date(start), language) })}
+          </DateText>
+        </p>
+      )}
+    </li>
+  );
+}
