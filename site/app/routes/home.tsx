@@ -7,11 +7,14 @@ import { offeringsOrNull } from '../content/offerings.server';
 import { offersOrNull } from '../content/offers.server';
 import { outcomesOrNull } from '../content/outcomes.server';
 import { LANDING_TYPES, programmesOrNull } from '../content/programmes.server';
+import { testimonialsOrNull } from '../content/testimonials.server';
 import { orFail } from '../modules/errors';
 import { countOf, countProgrammes, employment } from '../modules/home';
 import { network } from '../modules/map/network.server';
 import { pathIn } from '../modules/navigation';
+import { campusCounts } from '../modules/programmes';
 import { pageMeta } from '../modules/seo';
+import { stagesOf } from '../modules/testimonials';
 import { localeContext, reading } from '../request.server';
 import { DiscoverCampuses } from '../sections/home/discover-campuses';
 import { Figures } from '../sections/home/figures';
@@ -19,24 +22,29 @@ import { Finder } from '../sections/home/finder';
 import { Hero } from '../sections/home/hero';
 import { WorkStudy } from '../sections/home/work-study';
 import { HomeNews } from '../sections/home-news';
+import { Itineraries } from '../sections/journal/itineraries';
+import { Levels } from '../sections/programmes/levels';
 import type { Route } from './+types/home';
 
 const SHOWN_EVENTS = 3;
 const SHOWN_NEWS = 4;
 const SHOWN_OFFERS = 2;
+const SHOWN_TESTIMONIALS = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const draft = await orFail(draftBanner(reading(context)));
-  const [campuses, events, news, programmes, offerings, outcomes, offers] = await Promise.all([
-    campusesOrNull(locale),
-    eventsOrNull(locale),
-    latestNewsOrNull(locale, SHOWN_NEWS),
-    programmesOrNull(locale),
-    offeringsOrNull(locale),
-    outcomesOrNull(),
-    offersOrNull(locale),
-  ]);
+  const [campuses, events, news, programmes, offerings, outcomes, offers, testimonials] =
+    await Promise.all([
+      campusesOrNull(locale),
+      eventsOrNull(locale),
+      latestNewsOrNull(locale, SHOWN_NEWS),
+      programmesOrNull(locale),
+      offeringsOrNull(locale),
+      outcomesOrNull(),
+      offersOrNull(locale),
+      testimonialsOrNull(locale),
+    ]);
   const counts = programmes && offerings && countProgrammes(programmes, offerings);
   return {
     preview: draft?.preview ?? null,
@@ -61,7 +69,16 @@ export async function loader({ context }: Route.LoaderArgs) {
         companies: new Set(offers.map(({ company }) => company)).size,
       },
     },
+    levels: programmes &&
+      offerings && { programmes, campusCounts: campusCounts(programmes, offerings) },
     news: news ?? [],
+    told: {
+      // A way has at least two ends.
+      testimonials: (testimonials ?? [])
+        .filter((testimonial) => stagesOf(testimonial).length > 1)
+        .slice(0, SHOWN_TESTIMONIALS),
+      count: testimonials?.length ?? 0,
+    },
     offers: { shown: offers?.slice(0, SHOWN_OFFERS) ?? [], count: offers?.length ?? 0 },
     canonical: `${config.siteUrl}${pathIn(locale, '/')}`,
   };
@@ -71,15 +88,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches[0].loaderData, loaderData && { canonical: loaderData.canonical });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { network, places, finder, events, counted, news, offers } = loaderData;
+  const { network, places, finder, events, counted, levels, news, told, offers } = loaderData;
   return (
     <>
       <Hero network={network}>
         <Finder {...finder} />
       </Hero>
       {events && <DiscoverCampuses events={events} places={places} />}
+      {levels && <Levels {...levels} />}
       <Figures counted={counted} network={network} />
       <HomeNews news={news} network={network} />
+      <Itineraries {...told} network={network} />
       <WorkStudy offers={offers.shown} count={offers.count} />
     </>
   );
