@@ -87,15 +87,14 @@ export class ContentClient {
 
   /** Every entry of a collection, however many pages that takes: one answer, remembered as one. */
   async getEvery<Item, Value>(collection: Collection<Item, Value>): Promise<Value> {
-    const { path, locale, query = {}, item, make } = collection;
-    const url = this.#address(path, { ...query, locale });
-    const value = await this.#cache.read(url, async () => {
-      const pages = await this.#pages(path, { ...query, locale }, item);
-      const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
-      return { value: make(pages.flatMap(({ items }) => items)), bytes };
-    });
+    const url = this.#address(collection.path, queryOf(collection));
     // The cache holds what this very collection was made into.
-    return value as Value;
+    return (await this.#cache.read(url, () => this.#every(collection))) as Value;
+  }
+
+  /** The same, as it is now, and kept by whoever asks. */
+  async getEveryUnremembered<Item, Value>(collection: Collection<Item, Value>): Promise<Value> {
+    return (await this.#every(collection)).value;
   }
 
   /** One page of a collection, however many there are. There is none beyond the last, and that is not remembered. */
@@ -133,6 +132,15 @@ export class ContentClient {
     const url = this.#address(path, { locale });
     const answer = await this.#signedIn({ method: 'POST', url, body: JSON.stringify(body) });
     return parse(schema, answer.body, url);
+  }
+
+  async #every<Item, Value>(
+    collection: Collection<Item, Value>,
+  ): Promise<{ value: Value; bytes: number }> {
+    const { path, item, make } = collection;
+    const pages = await this.#pages(path, queryOf(collection), item);
+    const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
+    return { value: make(pages.flatMap(({ items }) => items)), bytes };
   }
 
   async #pages<Item>(path: string, query: Query, item: z.ZodType<Item>): Promise<Page<Item>[]> {
@@ -184,6 +192,10 @@ export class ContentClient {
     }
     return call(await within(signal, this.#session.renew(token), request.url));
   }
+}
+
+function queryOf<Item, Value>({ query, locale }: Collection<Item, Value>): Query {
+  return { ...query, locale };
 }
 
 type Page<Item> = { items: Item[]; pageCount: number; bytes: number };

@@ -61,6 +61,17 @@ export function richText(source: string, top: number): RichText {
   return { html: boxTables(shiftHeadings(html, top)) };
 }
 
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The words alone, where no markup can be. */
+export function plainText(source: string): string {
+  const words = sanitizeHtml(markdown.render(source), { ...SAFE, allowedTags: [] });
+  return words
+    .replaceAll(/&(amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 function aligned(tagName: string, { style = '', colspan, rowspan }: Attributes) {
   const [, side] = /^text-align:(center|right)$/.exec(style) ?? [];
   return {

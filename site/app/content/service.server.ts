@@ -19,6 +19,14 @@ export const client = new ContentClient({
   onError: (error) => log.error({ error }, 'content is missing from a page'),
 });
 
+let version = 0;
+
 export function clearPageData(): void {
+  version += 1;
   cache.clear();
+}
+
+/** Another number once something live has changed, for what is made of the content and kept elsewhere. */
+export function contentVersion(): number {
+  return version;
 }

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { config } from '../../config.server';
+import type { Locale } from '../../config-schema.server';
+import { schoolDay } from '../../modules/calendar';
+import { pathIn } from '../../modules/navigation';
+import type { SearchDocument } from '../../modules/search';
+import { fill, labels } from '../../modules/taxonomy';
+import { list, optional, text } from '../fields';
+import { type Offering, offerings } from '../offerings.server';
+import { LANDING_TYPES } from '../programmes.server';
+import { plainText } from '../rich-text.server';
+import { select } from '../select';
+import { client } from '../service.server';
+import { bodyText, NOTHING, readable, said, WITH_BODY } from './texts.server';
+
+const written = optional(z.string().transform(plainText));
+const titled = list(z.object({ title: text }));
+
+const programme = z.object({
+  slug: text,
+  title: text,
+  shortTitle: optional(z.string()),
+  summary: optional(z.string()),
+  landingType: z.enum(LANDING_TYPES).nullish().catch(null),
+  levelOut: optional(z.number().int()),
+  rhythm: z.enum(['fulltime', 'periodic', 'both']).nullish().catch(null),
+  objectives: written,
+  certification: optional(z.object({ title: text, rncpCode: optional(z.string()) })),
+  careers: titled,
+  skillUnits: titled,
+  body: bodyText,
+});
+
+export async function programmeDocuments(locale: Locale): Promise<SearchDocument[]> {
+  const [found, offered] = await Promise.all([
+    client.getEveryUnremembered({
+      path: '/programmes',
+      locale,
+      item: readable(programme),
+      query: {
+        ...select(
+          [
+            'slug',
+            'title',
+            'shortTitle',
+            'summary',
+            'landingType',
+            'levelOut',
+            'rhythm',
+            'objectives',
+          ],
+          { certification: ['title', 'rncpCode'], careers: ['title'], skillUnits: ['title'] },
+        ),
+        ...WITH_BODY,
+        sort: 'title:asc,id:asc',
+      },
+      make: (items) => items.filter((item) => item !== null),
+    }),
+    offeringsOrNone(locale),
+  ]);
+  const { courses } = labels(locale);
+  return found.map((item) => {
+    const { slug, title, shortTitle, landingType, levelOut, rhythm, certification } = item;
+    const code = certification?.rncpCode;
+    return {
+      ...NOTHING,
+      kind: 'programmes',
+      path: pathIn(locale, `/programmes/${slug}`),
+      title,
+      // A code is typed with or without its letters.
+      names: said(
+        shortTitle,
+        landingType && courses.landingTypes[landingType],
+        code,
+        code?.replace(/\D/g, ''),
+        certification?.title,
+      ),
+      summary: item.summary ?? '',
+      text: said(
+        ...[...item.careers, ...item.skillUnits].map((each) => each.title),
+        item.objectives,
+        item.body,
+      ).join('. '),
+      related: offered
+        .filter((each) => each.programme.slug === slug)
+        .map(({ campus }) => campus.name),
+      context: said(
+        levelOut !== null && fill(courses.bacPlus, { years: levelOut }),
+        rhythm && courses.rhythms[rhythm],
+      ),
+    };
+  });
+}
+
+/** What is offered where only helps: without it, a programme is found by its own words. */
+async function offeringsOrNone(locale: Locale): Promise<Offering[]> {
+  return (await client.orNull(offerings(locale))) ?? [];
+}
+
+const campus = z.object({
+  slug: text,
+  name: text,
+  title: text,
+  introduction: optional(z.string()),
+  access: written,
+  address: optional(z.object({ street: text, postcode: optional(z.string()), city: text })),
+});
+
+export async function campusDocuments(locale: Locale): Promise<SearchDocument[]> {
+  const [found, offered] = await Promise.all([
+    client.getEveryUnremembered({
+      path: '/campuses',
+      locale,
+      item: readable(campus),
+      query: {
+        ...select(['slug', 'name', 'title', 'introduction', 'access'], {
+          address: ['street', 'postcode', 'city'],
+        }),
+        sort: 'name:asc,id:asc',
+      },
+      make: (items) => items.filter((item) => item !== null),
+    }),
+    offeringsOrNone(locale),
+  ]);
+  return found.map(({ slug, name, title, introduction, access, address }) => ({
+    ...NOTHING,
+    kind: 'campuses',
+    path: pathIn(locale, `/campus/${slug}`),
+    title,
+    names: said(name, address?.city, address?.postcode),
+    summary: introduction ?? '',
+    text: said(address?.street, access).join('. '),
+    related: offered
+      .filter((each) => each.campus.slug === slug)
+      .map((each) => each.programme.title),
+    context: said(said(address?.postcode, address?.city).join(' ')),
+  }));
+}
+
+const offer = z.object({
+  slug: text,
+  title: text,
+  company: text,
+  contract: z.enum(['apprentissage', 'professionnalisation']).nullish().catch(null),
+  place: optional(z.string()),
+  expiry: z.iso.date(),
+  description: written,
+  campus: optional(z.object({ name: text })),
+  programme: optional(z.object({ title: text })),
+});
+
+export function offerDocuments(locale: Locale): Promise<SearchDocument[]> {
+  const { contracts } = labels(locale).courses.offers;
+  return client.getEveryUnremembered({
+    path: '/work-study-offers',
+    locale,
+    item: readable(offer),
+    query: {
+      ...select(['slug', 'title', 'company', 'contract', 'place', 'expiry', 'description'], {
+        campus: ['name'],
+        programme: ['title'],
+      }),
+      'filters[expiry][$gte]': schoolDay(config.now()),
+      sort: 'start:asc,id:asc',
+    },
+    make: (items) =>
+      items.flatMap((item) => {
+        if (!item) return [];
+        const { slug, title, company, contract, place, description, expiry } = item;
+        return {
+          ...NOTHING,
+          kind: 'offers' as const,
+          path: pathIn(locale, `/offres-alternance?offre=${slug}`),
+          title,
+          names: said(company, place, contract && contracts[contract]),
+          summary: description ?? '',
+          related: said(item.programme?.title, item.campus?.name),
+          context: said(company, place ?? item.campus?.name, contract && contracts[contract]),
+          lastDay: expiry,
+        };
+      }),
+  });
+}

@@ -1,0 +1,160 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { Language } from '../taxonomy';
+import { type Clock, isShown, type SearchDocument } from './document';
+import { Lexicon, termsOf } from './lexicon.server';
+import { type Phrase, planOf, type Wish } from './plan';
+import { distancesOf, exchanges, farthest, mayBeMisspelt } from './spelling';
+import { VOCABULARIES } from './vocabulary';
+import { weightOf } from './weight';
+import { wordsOf } from './words';
+
+export type Hit = { document: SearchDocument; isHit: (word: string) => boolean };
+
+export type Found = {
+  hits: Hit[];
+  /** Nothing has every word: what is found has some of them. */
+  loose: boolean;
+  /** Other words to try, when there is nothing at all. */
+  suggestion: string | null;
+};
+
+const BOOST = { title: 5, names: 3, summary: 2, text: 1, related: 0.6 };
+const FIELDS = ['title', 'names', 'summary', 'text', 'related'] as const;
+/** Documents indexed before other work has its turn. */
+const CHUNK = 25;
+/** A word is the beginning of others from here on: one letter is the beginning of everything. */
+const SHORTEST_BEGINNING = 2;
+/** What another name of it weighs. */
+const ALIKE = 0.5;
+const STEM = 0.9;
+const WEIGHTS = { prefix: 0.6, fuzzy: 0.4 };
+
+type Indexed = Record<(typeof FIELDS)[number], string> & { id: number };
+
+/** Everything that can be found in one language, as it was when the index was made. */
+export class SearchIndex {
+  readonly #documents: SearchDocument[];
+  readonly #language: Language;
+  readonly #lexicon: Lexicon;
+  readonly #weights: number[];
+  readonly #engine: MiniSearch<Indexed>;
+
+  private constructor(documents: SearchDocument[], language: Language, now: Date) {
+    this.#documents = documents;
+    this.#language = language;
+    this.#weights = documents.map((document) => weightOf(document, now));
+    const lexicon = new Lexicon(language);
+    this.#lexicon = lexicon;
+    this.#engine = new MiniSearch<Indexed>({
+      fields: [...FIELDS],
+      tokenize: wordsOf,
+      processTerm: (word) => lexicon.termsOf(word),
+      // What is looked for comes ready.
+      searchOptions: {
+        tokenize: (term) => [term],
+        processTerm: (term) => term,
+        boost: BOOST,
+        weights: WEIGHTS,
+      },
+    });
+  }
+
+  static async make(
+    documents: SearchDocument[],
+    language: Language,
+    now: Date,
+  ): Promise<SearchIndex> {
+    const index = new SearchIndex(documents, language, now);
+    await index.#engine.addAllAsync(documents.map(indexed), { chunkSize: CHUNK });
+    index.#lexicon.close();
+    return index;
+  }
+
+  find(words: string, clock: Clock): Found {
+    const wishes = planOf(words, VOCABULARIES[this.#language]);
+    const queries = wishes.map((wish) => this.#queryOf(wish));
+    const strict = this.#search({ combineWith: 'AND', queries }, clock);
+    if (strict.length > 0 || wishes.length === 0)
+      return { hits: strict, loose: false, suggestion: null };
+    const some = wishes.length > 1 ? this.#search({ combineWith: 'OR', queries }, clock) : [];
+    return {
+      hits: some,
+      loose: some.length > 0,
+      suggestion: some.length > 0 ? null : this.#suggestion(wishes, clock),
+    };
+  }
+
+  #search(query: Query, clock: Clock): Hit[] {
+    return this.#results(query, clock).map(({ id, terms }) => {
+      const matched = new Set(terms);
+      const isHit = (word: string) => this.#lexicon.termsOf(word).some((term) => matched.has(term));
+      return { document: this.#document(id), isHit };
+    });
+  }
+
+  #results(query: Query, clock: Clock): SearchResult[] {
+    return this.#engine
+      .search(query, {
+        boostDocument: (id) => this.#weights[id] ?? 1,
+        filter: ({ id }) => isShown(this.#document(id), clock),
+      })
+      .sort((a, b) => b.score - a.score || a.id - b.id);
+  }
+
+  #document(id: number): SearchDocument {
+    const document = this.#documents[id];
+    if (!document) throw new RangeError(`The index has no document ${id}`);
+    return document;
+  }
+
+  #queryOf({ phrase, alike }: Wish): Query {
+    const others = alike.map((other) => this.#phraseQuery(other, ALIKE));
+    return { combineWith: 'OR', queries: [this.#phraseQuery(phrase, 1), ...others] };
+  }
+
+  #phraseQuery(phrase: Phrase, weight: number): Query {
+    return { combineWith: 'AND', queries: phrase.map((word) => this.#wordQuery(word, weight)) };
+  }
+
+  /** A word that is known is looked for as it is; only one that is not may be misspelt. */
+  #wordQuery(word: string, weight: number): Query {
+    const [, ...stems] = termsOf(word, this.#language);
+    const isKnown = [word, ...stems].some((term) => this.#lexicon.has(term));
+    const prefix = word.length >= SHORTEST_BEGINNING && this.#lexicon.hasBeginning(word);
+    if (!isKnown && !prefix && mayBeMisspelt(word)) return this.#misspeltQuery(word);
+    return {
+      combineWith: 'OR',
+      queries: [
+        { queries: [word], prefix, boostTerm: () => weight },
+        { queries: stems, boostTerm: () => weight * STEM },
+      ],
+    };
+  }
+
+  #misspeltQuery(word: string): Query {
+    const exchanged = exchanges(word).filter((other) => this.#lexicon.has(other));
+    if (exchanged.length > 0) return { combineWith: 'OR', queries: exchanged };
+    const near = distancesOf(word).map((fuzzy) => ({ queries: [word], fuzzy }));
+    return near.find((query) => this.#engine.search(query).length > 0) ?? word;
+  }
+
+  /** The words nearest to those that are not known, as the best page that has them writes them. */
+  #suggestion(wishes: Wish[], clock: Clock): string | null {
+    const words = wishes.flatMap(({ phrase }) => phrase);
+    const nearest = words.map((word) => this.#nearest(word, clock));
+    return nearest.some((near) => near === null) ? null : nearest.join(' ');
+  }
+
+  #nearest(word: string, clock: Clock): string | null {
+    if (!mayBeMisspelt(word)) return null;
+    const [best] = this.#search({ queries: [word], fuzzy: farthest(word) }, clock);
+    if (!best) return null;
+    const { title, names, summary, text, related } = best.document;
+    const said = [title, ...names, summary, text, ...related].flatMap(wordsOf);
+    return said.find(best.isHit)?.toLowerCase() ?? null;
+  }
+}
+
+function indexed({ title, names, summary, text, related }: SearchDocument, id: number): Indexed {
+  return { id, title, names: names.join(' '), summary, text, related: related.join(' ') };
+}
