@@ -23,6 +23,7 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
     page('programmes', 'routes/programmes/list.tsx'),
     page('programmes/:slug', 'routes/programmes/detail.tsx'),
     page('temoignages', 'routes/testimonials/list.tsx'),
+    page('recherche', 'routes/search/list.tsx'),
     page('temoignages/:slug', 'routes/testimonials/detail.tsx'),
     page(':rubrique/:slug?', 'routes/pages/detail.tsx'),
   ];
@@ -32,6 +33,7 @@ export default [
   ...pages('fr'),
   ...pages('en'),
   route('api/clear', 'routes/resources/clear.ts'),
+  route('api/search', 'routes/resources/search.ts'),
   route('api/*', 'routes/resources/api.ts'),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
   route('hors-ligne/:language', 'routes/resources/offline.tsx'),

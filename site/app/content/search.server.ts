@@ -2,6 +2,7 @@ import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { log } from '../log.server';
 import { schoolDay } from '../modules/calendar';
+import { ErrorRecord } from '../modules/errors';
 import type { SearchDocument } from '../modules/search';
 import { type Found, SearchIndex } from '../modules/search/engine.server';
 import { IndexKeeper } from '../modules/search/keeper.server';
@@ -56,9 +57,15 @@ async function makeIndex(locale: Locale): Promise<SearchIndex> {
   return index;
 }
 
-/** What has these words, among all that is public now. */
-export async function search(words: string, locale: Locale): Promise<Found> {
-  const index = await keepers[locale].get();
+/** What has these words, among all that is public now; null when that cannot be said. */
+export async function searchOrNull(words: string, locale: Locale): Promise<Found | null> {
   const now = config.now();
-  return index.find(words, { now, today: schoolDay(now) });
+  try {
+    const index = await keepers[locale].get();
+    return index.find(words, { now, today: schoolDay(now) });
+  } catch (error) {
+    // Why, the keeper has told.
+    if (error instanceof ErrorRecord) return null;
+    throw error;
+  }
 }

@@ -7,6 +7,7 @@ import { BottomBar } from './bottom-bar';
 import { Footer } from './footer/footer';
 import type { FrameData, Layout } from './frame-data';
 import { Header } from './header/header';
+import { SearchDialog } from './search/search-dialog';
 import { Sidebar } from './sidebar/sidebar';
 import { ToTopButton } from './to-top';
 import { TOP } from './top';
@@ -18,6 +19,8 @@ export function Frame({ data, layout, children }: Props) {
   const { commons } = useLabels();
   const [menuOpen, setMenuOpen] = useState(false);
   const banner = useBanner(data.banner);
+  const [searchOpen, setSearchOpen] = useState(false);
+  const openSearch = () => setSearchOpen(true);
   const framed = layout !== 'empty';
   const hasBottomBar = layout === 'default';
   return (
@@ -33,9 +36,17 @@ export function Frame({ data, layout, children }: Props) {
       )}
       {framed && banner && <Banner banner={banner} />}
       {framed && (
-        <Header data={data} sidebarOpen={menuOpen} onOpenSidebar={() => setMenuOpen(true)} />
+        <Header
+          data={data}
+          held={menuOpen || searchOpen}
+          onOpenSidebar={() => setMenuOpen(true)}
+          onOpenSearch={openSearch}
+        />
       )}
-      {framed && <Sidebar data={data} open={menuOpen} onOpenChange={setMenuOpen} />}
+      {framed && (
+        <Sidebar data={data} open={menuOpen} onOpenChange={setMenuOpen} onOpenSearch={openSearch} />
+      )}
+      {framed && <SearchDialog open={searchOpen} onOpenChange={setSearchOpen} />}
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>

@@ -81,9 +81,13 @@ export async function programmeDocuments(locale: Locale): Promise<SearchDocument
         item.objectives,
         item.body,
       ).join('. '),
-      related: offered
-        .filter((each) => each.programme.slug === slug)
-        .map(({ campus }) => campus.name),
+      related: [
+        // What everyone asks of a programme, and its page answers.
+        courses.prices,
+        courses.admission,
+        courses.careers,
+        ...offered.filter((each) => each.programme.slug === slug).map(({ campus }) => campus.name),
+      ],
       context: said(
         levelOut !== null && fill(courses.bacPlus, { years: levelOut }),
         rhythm && courses.rhythms[rhythm],

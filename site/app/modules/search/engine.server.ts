@@ -2,7 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Language } from '../taxonomy';
 import { type Clock, isShown, type SearchDocument } from './document';
 import { Lexicon, termsOf } from './lexicon.server';
-import { type Phrase, planOf, type Wish } from './plan';
+import { planOf, type Wish } from './plan';
 import { distancesOf, exchanges, farthest, mayBeMisspelt } from './spelling';
 import { VOCABULARIES } from './vocabulary';
 import { weightOf } from './weight';
@@ -18,15 +18,17 @@ export type Found = {
   suggestion: string | null;
 };
 
-const BOOST = { title: 5, names: 3, summary: 2, text: 1, related: 0.6 };
+const BOOST = { title: 5, names: 3, summary: 1.5, text: 0.8, related: 0.6 };
 const FIELDS = ['title', 'names', 'summary', 'text', 'related'] as const;
 /** Documents indexed before other work has its turn. */
 const CHUNK = 25;
-/** A word is the beginning of others from here on: one letter is the beginning of everything. */
+/** One letter is the beginning of everything. */
 const SHORTEST_BEGINNING = 2;
+/** Shorter words are not also the beginning of others: « RH » is not « Rhône ». */
+const SHORTEST_WORD = 3;
+const STEM = 0.9;
 /** What another name of it weighs. */
 const ALIKE = 0.5;
-const STEM = 0.9;
 const WEIGHTS = { prefix: 0.6, fuzzy: 0.4 };
 
 type Indexed = Record<(typeof FIELDS)[number], string> & { id: number };
@@ -72,7 +74,7 @@ export class SearchIndex {
 
   find(words: string, clock: Clock): Found {
     const wishes = planOf(words, VOCABULARIES[this.#language]);
-    const queries = wishes.map((wish) => this.#queryOf(wish));
+    const queries = wishes.map((wish, index) => this.#queryOf(wish, index === wishes.length - 1));
     const strict = this.#search({ combineWith: 'AND', queries }, clock);
     if (strict.length > 0 || wishes.length === 0)
       return { hits: strict, loose: false, suggestion: null };
@@ -107,26 +109,32 @@ export class SearchIndex {
     return document;
   }
 
-  #queryOf({ phrase, alike }: Wish): Query {
-    const others = alike.map((other) => this.#phraseQuery(other, ALIKE));
-    return { combineWith: 'OR', queries: [this.#phraseQuery(phrase, 1), ...others] };
+  #queryOf({ phrase, alike }: Wish, isLast: boolean): Query {
+    const asked: Query = {
+      combineWith: 'AND',
+      queries: phrase.map((word, index) =>
+        this.#wordQuery(word, isLast && index === phrase.length - 1),
+      ),
+    };
+    const others = alike.map(
+      (queries): Query => ({ combineWith: 'AND', queries, boostTerm: () => ALIKE }),
+    );
+    return { combineWith: 'OR', queries: [asked, ...others] };
   }
 
-  #phraseQuery(phrase: Phrase, weight: number): Query {
-    return { combineWith: 'AND', queries: phrase.map((word) => this.#wordQuery(word, weight)) };
-  }
-
-  /** A word that is known is looked for as it is; only one that is not may be misspelt. */
-  #wordQuery(word: string, weight: number): Query {
+  /** A word that is known is looked for with its other forms; one that is not may be unfinished, or misspelt. */
+  #wordQuery(word: string, isLast: boolean): Query {
     const [, ...stems] = termsOf(word, this.#language);
-    const isKnown = [word, ...stems].some((term) => this.#lexicon.has(term));
-    const prefix = word.length >= SHORTEST_BEGINNING && this.#lexicon.hasBeginning(word);
-    if (!isKnown && !prefix && mayBeMisspelt(word)) return this.#misspeltQuery(word);
+    const isKnown = this.#lexicon.has(word);
+    const begins = word.length >= SHORTEST_BEGINNING && this.#lexicon.hasBeginning(word);
+    if (begins && !isKnown) return { queries: [word], prefix: true };
+    const forms = stems.filter((stem) => this.#lexicon.has(stem));
+    if (!isKnown && forms.length === 0 && mayBeMisspelt(word)) return this.#misspeltQuery(word);
     return {
       combineWith: 'OR',
       queries: [
-        { queries: [word], prefix, boostTerm: () => weight },
-        { queries: stems, boostTerm: () => weight * STEM },
+        { queries: [word], prefix: isLast && word.length >= SHORTEST_WORD },
+        { queries: forms, boostTerm: () => STEM },
       ],
     };
   }

@@ -83,6 +83,20 @@ it.each([
   expect(titles(words)).toContain(title);
 });
 
+it.each([
+  ['what is being typed is not another form of something else', 'compta', 'comptes'],
+  ['a short word is not also the beginning of another', 'rh', 'Rhône'],
+  ['what is left of a word is no word', 'prix', 'Fraises'],
+  ['nor is a word that others follow', 'bac lyon', 'Bachelor'],
+])('%s: %s', async (_what, words, said) => {
+  const index = await SearchIndex.make(
+    [page('Comptabilité', { names: ['RH', 'frais', 'bac', 'Lyon'] }), page(`${said} de Lyon`)],
+    'fr',
+    NOW,
+  );
+  expect(titles(words, index)).toEqual(['Comptabilité']);
+});
+
 it('looks for every word', () => {
   expect(titles('bts brest')).toHaveLength(2);
   expect(titles('bts lyon')).toEqual(['BTS Management commercial opérationnel']);

@@ -7,12 +7,14 @@ const STEMMERS: Record<Language, (word: string) => string> = { fr: french, en: e
 
 /**
  * What a word is found by: itself, and what is left of it without its ending. Endings have accents that visitors do
- * not type, so it is cut both with and without: « diplômée » is found by « diplôme » and by « diplomee ».
+ * not type, so it is cut both with and without: « diplômée » is found by « diplôme » and by « diplomee ». What is left
+ * is no word: « fraise » without its ending is not « frais ».
  */
-export function termsOf(word: string, language: Language): string[] {
+export function termsOf(word: string, language: Language): [string, ...string[]] {
   const stem = STEMMERS[language];
   const plain = folded(word);
-  return [...new Set([plain, stem(plain), folded(stem(word.toLowerCase()))])];
+  const stems = new Set([stem(plain), folded(stem(word.toLowerCase()))]);
+  return [plain, ...[...stems].map((left) => `~${left}`)];
 }
 
 /** The words of everything that can be found, each looked at once. */

@@ -15,6 +15,9 @@ export type Result = {
 
 export type Group = { kind: Kind; count: number; results: Result[] };
 
+/** What is answered while a visitor types. */
+export type Instant = { count: number; groups: Group[] };
+
 /** By kind, the one with the best page first, each with its first few. */
 export function groups({ hits }: Found, few: number): Group[] {
   const byKind = Map.groupBy(hits, ({ document }) => document.kind);

@@ -2,15 +2,15 @@ import type { Kind, SearchDocument } from './document';
 
 /** What most visitors are after, all else being equal. */
 const KIND_WEIGHTS: Record<Kind, number> = {
-  programmes: 1.6,
-  campuses: 1.5,
+  programmes: 2.2,
+  campuses: 2,
+  events: 1.5,
   pages: 1.2,
-  events: 1,
-  offers: 0.9,
-  blog: 0.9,
-  articles: 0.9,
+  offers: 1,
+  news: 0.9,
+  blog: 0.8,
+  articles: 0.8,
   testimonials: 0.8,
-  news: 0.8,
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;

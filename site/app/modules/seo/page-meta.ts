@@ -20,6 +20,8 @@ type Page = {
   image?: Image | null;
   /** What an editor says of the page, over what it says of itself. */
   seo?: Seo;
+  /** Of no use to search engines, but for the links in it. */
+  unlisted?: boolean;
 };
 
 /** SEO-1, SEO-2: what a page says of itself: the site's settings, the page's own words over them, an editor's over both. */
@@ -33,7 +35,9 @@ export function pageMeta(site: Site | undefined, page: Page | undefined): MetaDe
   return [
     { title: title ? `${title} | ${settings.siteName}` : settings.title },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(seo?.preventIndexing ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(seo?.preventIndexing || page.unlisted
+      ? [{ name: 'robots', content: 'noindex, follow' }]
+      : []),
     ...shared(settings.siteName, page, title ?? settings.title, description),
     ...metas(settings.metas, seo?.metas ?? []),
     ...links(page.canonical, seo?.links ?? []),

@@ -1,13 +1,17 @@
+import { useLabels } from '../../modules/taxonomy';
+import { Magnifier } from '../../ui/magnifier';
 import type { FrameData } from '../frame-data';
 import { LanguageSwitch } from '../language-switch';
+import { SearchButton } from '../search/search-button';
 import { Burger } from '../sidebar/burger';
 import { BarActions } from './bar-actions';
 import { Brand } from './brand';
 
-type Props = { data: FrameData; onOpenSidebar: () => void };
+type Props = { data: FrameData; onOpenSidebar: () => void; onOpenSearch: () => void };
 
 /** NAV-5, NAV-8: the bar of every narrower window, and of a wide one on the way down. */
-export function CompactBar({ data, onOpenSidebar }: Props) {
+export function CompactBar({ data, onOpenSidebar, onOpenSearch }: Props) {
+  const { utils } = useLabels();
   return (
     <div
       data-of="compact"
@@ -15,13 +19,22 @@ export function CompactBar({ data, onOpenSidebar }: Props) {
     >
       <div className="mx-auto flex h-full max-w-page items-stretch pl-edge">
         <Brand settings={data.settings} size={40} />
-        <div className="mr-4 ml-auto flex mobile:hidden">
-          <LanguageSwitch languages={data.languages} />
+        <div className="ml-auto flex desktop:mr-4">
+          <SearchButton
+            onOpen={onOpenSearch}
+            className="grid min-w-touch place-content-center -outline-offset-2 hover:text-survey mobile:w-bar"
+          >
+            <span className="sr-only">{utils.search.open}</span>
+            <Magnifier size={20} />
+          </SearchButton>
+          <div className="flex mobile:hidden">
+            <LanguageSwitch languages={data.languages} />
+          </div>
         </div>
         <BarActions className="mobile:hidden" />
         <Burger
           onOpen={onOpenSidebar}
-          className="w-bar border-l border-hair -outline-offset-2 hover:bg-mist mobile:ml-auto"
+          className="w-bar border-l border-hair -outline-offset-2 hover:bg-mist"
         />
       </div>
     </div>

@@ -4,16 +4,16 @@ import { BarActions } from './bar-actions';
 import { Brand } from './brand';
 import { TopBar } from './top-bar';
 
-type Props = { data: FrameData; children: ReactNode };
+type Props = { data: FrameData; onOpenSearch: () => void; children: ReactNode };
 
 /** NAV-4: the bar of a wide window, at the top of a page and on the way up. */
-export function FullBar({ data, children }: Props) {
+export function FullBar({ data, onOpenSearch, children }: Props) {
   return (
     <div
       data-of="full"
       className="bar pointer-events-auto hidden wide:block wide:group-data-[bar=compact]/bar:bar-away"
     >
-      <TopBar data={data} />
+      <TopBar data={data} onOpenSearch={onOpenSearch} />
       <div className="h-bar-main border-b border-ink">
         <div className="mx-auto flex h-full max-w-page items-stretch pl-edge">
           <Brand settings={data.settings} size={48} className="mr-10" />

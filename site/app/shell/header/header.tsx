@@ -7,16 +7,22 @@ import { MainMenu } from './menu/main-menu';
 import { CLOSED, menu } from './menu/state';
 import { useBar } from './use-bar';
 
-type Props = { data: FrameData; sidebarOpen: boolean; onOpenSidebar: () => void };
+type Props = {
+  data: FrameData;
+  /** What was opened from a bar keeps it where it is. */
+  held: boolean;
+  onOpenSidebar: () => void;
+  onOpenSearch: () => void;
+};
 
 /**
  * NAV-4, NAV-5. Both bars are always in the page, in a box of a constant height that stays at the top of the window: which
  * of them is seen follows from the device and the width, and in a wide window from the way the page is scrolled.
  */
-export function Header({ data, sidebarOpen, onOpenSidebar }: Props) {
+export function Header({ data, held, onOpenSidebar, onOpenSearch }: Props) {
   const [state, send] = useReducer(menu, CLOSED);
   const box = useRef<HTMLElement>(null);
-  const bar = useBar(box, sidebarOpen || state.open !== null);
+  const bar = useBar(box, held || state.open !== null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move to a page closes what was open
   useEffect(() => send({ type: 'close' }), [key]);
@@ -32,10 +38,10 @@ export function Header({ data, sidebarOpen, onOpenSidebar }: Props) {
           className="pointer-events-auto fixed inset-0 hidden bg-scrim wide:block"
         />
       )}
-      <FullBar data={data}>
+      <FullBar data={data} onOpenSearch={onOpenSearch}>
         <MainMenu data={data} state={state} send={send} />
       </FullBar>
-      <CompactBar data={data} onOpenSidebar={onOpenSidebar} />
+      <CompactBar data={data} onOpenSidebar={onOpenSidebar} onOpenSearch={onOpenSearch} />
     </header>
   );
 }

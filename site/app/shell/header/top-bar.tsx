@@ -1,13 +1,17 @@
 import { Link } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Dropdown } from '../../ui/dropdown';
+import { Magnifier } from '../../ui/magnifier';
 import { type Choice, useNetworkPages, useProfiles } from '../choices';
 import type { FrameData } from '../frame-data';
 import { LanguageSwitch } from '../language-switch';
+import { SearchButton } from '../search/search-button';
 
-/** NAV-4: who the visitor is, the network, the language. */
-export function TopBar({ data: { hasProfiles, addresses, languages } }: { data: FrameData }) {
-  const { menus } = useLabels();
+type Props = { data: FrameData; onOpenSearch: () => void };
+
+/** NAV-4: who the visitor is, the network, the language; and the search. */
+export function TopBar({ data: { hasProfiles, addresses, languages }, onOpenSearch }: Props) {
+  const { menus, utils } = useLabels();
   const profiles = useProfiles(addresses.network);
   const network = useNetworkPages();
   return (
@@ -26,6 +30,13 @@ export function TopBar({ data: { hasProfiles, addresses, languages } }: { data: 
         <Dropdown label={menus.network} placement="over">
           <Choices choices={network} />
         </Dropdown>
+        <SearchButton
+          onOpen={onOpenSearch}
+          className="flex min-h-touch items-center gap-2 hover:text-survey"
+        >
+          {utils.search.open}
+          <Magnifier size={14} />
+        </SearchButton>
         <LanguageSwitch languages={languages} />
       </div>
     </div>

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { SIDEBAR } from '../sidebar/id';
 import { type Bar, scrolled, startAt, type Track } from './bar';
 
 /** The bar a wide window shows. What the keyboard was on in the other one is handed over, never hidden. */
@@ -46,8 +47,19 @@ function handOver(box: HTMLElement, to: Bar): void {
   const shown = box.querySelector<HTMLElement>(`[data-of=${to}]`);
   const wide = box.querySelector<HTMLElement>('[data-of=full]')?.checkVisibility();
   if (!wide || !shown || !focused || !box.contains(focused) || shown.contains(focused)) return;
-  const href = focused.getAttribute('href');
-  const same = href && shown.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
-  const menu = shown.querySelector<HTMLElement>('nav button') ?? shown.querySelector('button');
-  (same || menu)?.focus({ preventScroll: true });
+  (twinOf(focused, shown) ?? menuOf(shown))?.focus({ preventScroll: true });
+}
+
+/** What leads to the same page, or opens the same dialog. */
+function twinOf(element: Element, bar: HTMLElement): HTMLElement | null {
+  for (const name of ['href', 'commandfor']) {
+    const value = element.getAttribute(name);
+    const twin = value && bar.querySelector<HTMLElement>(`[${name}="${CSS.escape(value)}"]`);
+    if (twin) return twin;
+  }
+  return null;
+}
+
+function menuOf(bar: HTMLElement): HTMLElement | null {
+  return bar.querySelector(`nav button, [commandfor=${SIDEBAR}]`);
 }

@@ -1,15 +1,19 @@
 import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Dropdown } from '../../ui/dropdown';
+import { Magnifier } from '../../ui/magnifier';
 import { type Choice, useProfiles, useServices } from '../choices';
 import type { FrameData } from '../frame-data';
 import { LanguageSwitch } from '../language-switch';
+import { SearchButton } from '../search/search-button';
 
 const LINE = 'flex min-h-touch items-center hover:text-survey';
 
-/** NAV-9: who one is, the alumni, the services and the language. */
-export function SidebarFoot({ data }: { data: FrameData }) {
-  const { menus } = useLabels();
+type Props = { data: FrameData; onOpenSearch: () => void };
+
+/** NAV-9: who one is, the alumni, the services and the language; and the search. */
+export function SidebarFoot({ data, onOpenSearch }: Props) {
+  const { menus, utils } = useLabels();
   const path = usePath();
   const profiles = useProfiles(data.addresses.network);
   return (
@@ -25,6 +29,10 @@ export function SidebarFoot({ data }: { data: FrameData }) {
       <Dropdown label={menus.services} placement="inline">
         <Choices choices={useServices()} />
       </Dropdown>
+      <SearchButton onOpen={onOpenSearch} className={`${LINE} w-full justify-between`}>
+        {utils.search.open}
+        <Magnifier />
+      </SearchButton>
       <div className="-ml-3">
         <LanguageSwitch languages={data.languages} />
       </div>

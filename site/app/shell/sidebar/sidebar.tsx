@@ -1,9 +1,9 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import type { MouseEvent } from 'react';
 import { useLabels } from '../../modules/taxonomy';
 import { useModal } from '../../ui/modal';
 import { ActionCells } from '../action-cells';
 import type { FrameData } from '../frame-data';
+import { useRouteChange } from '../route-change';
 import { SidebarFoot } from './foot';
 import { SidebarHead } from './head';
 import { SIDEBAR } from './id';
@@ -11,10 +11,15 @@ import { EntryLevel, MainLevel, SectionLevel } from './levels';
 import { Mesh } from './mesh';
 import { useLevels } from './use-levels';
 
-type Props = { data: FrameData; open: boolean; onOpenChange: (open: boolean) => void };
+type Props = {
+  data: FrameData;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onOpenSearch: () => void;
+};
 
 /** NAV-8: the menu of a narrow screen, and of the compact bar. The browser keeps the focus in it and gives it back. */
-export function Sidebar({ data, open, onOpenChange }: Props) {
+export function Sidebar({ data, open, onOpenChange, onOpenSearch }: Props) {
   const { menus } = useLabels();
   const { count, level, left, move, arrive } = useLevels(data.navbar);
   const dialog = useModal(open, () => onOpenChange(true));
@@ -69,7 +74,7 @@ export function Sidebar({ data, open, onOpenChange }: Props) {
                   left={left?.name === 'submenu' ? left.entry : null}
                   arrive={arrive}
                 />
-                <SidebarFoot data={data} />
+                <SidebarFoot data={data} onOpenSearch={onOpenSearch} />
                 <Mesh network={data.network} />
               </>
             )}
@@ -85,13 +90,3 @@ export function Sidebar({ data, open, onOpenChange }: Props) {
 const isBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
 const isLink = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('a') !== null;
-
-/** Acts as the new page comes, not after: what the visitor opens on it stays open. */
-function useRouteChange(act: () => void): void {
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useLayoutEffect(() => {
-    if (shown.current !== key) act();
-    shown.current = key;
-  });
-}
