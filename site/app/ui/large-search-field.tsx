@@ -30,7 +30,7 @@ export function LargeSearchField({ label, name, value, longest, className, ref, 
         autoCapitalize="none"
         spellCheck={false}
         onChange={onChange}
-        className="min-h-13 w-full appearance-none border-b-2 border-ink bg-paper title-3 tracking-normal"
+        className="mt-1 h-14 w-full appearance-none rounded-sharp border border-ink bg-paper px-4 title-3 tracking-normal [&::-webkit-search-cancel-button]:hidden"
       />
     </div>
   );

@@ -80,7 +80,7 @@ export async function programmeDocuments(locale: Locale): Promise<SearchDocument
         ...[...item.careers, ...item.skillUnits].map((each) => each.title),
         item.objectives,
         item.body,
-      ).join('. '),
+      ).join(' · '),
       related: [
         // What everyone asks of a programme, and its page answers.
         courses.prices,
@@ -133,7 +133,7 @@ export async function campusDocuments(locale: Locale): Promise<SearchDocument[]>
     title,
     names: said(name, address?.city, address?.postcode),
     summary: introduction ?? '',
-    text: said(address?.street, access).join('. '),
+    text: said(address?.street, access).join(' · '),
     related: offered
       .filter((each) => each.campus.slug === slug)
       .map((each) => each.programme.title),

@@ -198,7 +198,7 @@ export function testimonialDocuments(locale: Locale): Promise<SearchDocument[]> 
           summary: quote,
           text: body,
           related: said(programme?.title, campus?.name),
-          context: said(situation ?? position, programme?.title, campus?.name),
+          context: said(situation ?? position ?? campus?.name, programme?.title),
         };
       }),
   });

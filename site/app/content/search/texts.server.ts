@@ -19,7 +19,7 @@ export const NOTHING = {
 const SAID = new Set(['title', 'text', 'subtitle', 'introduction', 'caption', 'author']);
 
 /** The words of a page's blocks, without markup. */
-export const bodyText = list(z.unknown()).transform((blocks) => wordsIn(blocks).join(' '));
+export const bodyText = list(z.unknown()).transform((blocks) => wordsIn(blocks).join(' · '));
 
 function wordsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsIn);

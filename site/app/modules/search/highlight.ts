@@ -16,7 +16,7 @@ export function highlighted(text: string, isHit: IsHit): Piece[] {
   return pieces;
 }
 
-const LENGTH = 190;
+const LENGTH = 170;
 /** How much stands before what was found. */
 const LEAD = 60;
 

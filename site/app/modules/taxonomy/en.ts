@@ -500,6 +500,8 @@ export const en: Dictionary = {
       submit: 'Search',
       one: '1 result for “{words}”',
       many: '{count} results for “{words}”',
+      countOne: '1 result',
+      count: '{count} results',
       none: 'No results for “{words}”',
       loose: 'No page has all of these words. {count} have some of them.',
       looseOne: 'No page has all of these words. One has some of them.',

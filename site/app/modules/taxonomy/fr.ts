@@ -519,6 +519,8 @@ export const fr = {
       submit: 'Rechercher',
       one: '1\u00a0résultat pour «\u00a0{words}\u00a0»',
       many: '{count}\u00a0résultats pour «\u00a0{words}\u00a0»',
+      countOne: '1\u00a0résultat',
+      count: '{count}\u00a0résultats',
       none: 'Aucun résultat pour «\u00a0{words}\u00a0»',
       loose: 'Aucune page n’a tous ces mots. {count} en ont une partie.',
       looseOne: 'Aucune page n’a tous ces mots. Une en a une partie.',

@@ -2,6 +2,7 @@ import { Link, usePath } from '../../modules/navigation';
 import { type Asked, addressOf, type Group } from '../../modules/search';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
+import { KindHeading } from './kind-heading';
 import { ResultList } from './result-row';
 
 type Props = { asked: Asked; groups: Group[] };
@@ -14,15 +15,7 @@ export function ResultGroups({ asked, groups }: Props) {
     <div className="grid gap-y-12">
       {groups.map(({ kind, count, results }) => (
         <section key={kind} aria-labelledby={`trouve-${kind}`}>
-          <h2
-            id={`trouve-${kind}`}
-            className="title-3 flex items-baseline justify-between border-t border-ink py-4"
-          >
-            {search.kinds[kind]}
-            <span className="font-text text-s font-medium tracking-normal text-ink-soft tabular-nums">
-              {count}
-            </span>
-          </h2>
+          <KindHeading id={`trouve-${kind}`} name={search.kinds[kind]} count={count} />
           <ResultList results={results} />
           {count > results.length && (
             <p className="border-t border-hair pt-3">

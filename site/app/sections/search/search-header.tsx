@@ -27,7 +27,7 @@ export function SearchHeader({ words }: { words: string }) {
           />
           <button
             type="submit"
-            className="button button-filled max-desk:w-13 max-desk:px-0 desk:col-span-3"
+            className="button button-filled h-14 max-desk:w-14 max-desk:px-0 desk:col-span-3"
           >
             <span className="desk:hidden">
               <Magnifier size={20} />

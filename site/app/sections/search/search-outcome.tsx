@@ -2,7 +2,9 @@ import type { Pages } from '../../modules/lists';
 import { Link, usePath } from '../../modules/navigation';
 import { type Asked, addressOf, type Group, type Result } from '../../modules/search';
 import { fill, useLabels } from '../../modules/taxonomy';
+import { NoResult } from '../no-result';
 import { Pagination } from '../pagination';
+import { KindHeading } from './kind-heading';
 import { KindRail } from './kind-rail';
 import { ResultGroups } from './result-groups';
 import { ResultList } from './result-row';
@@ -72,22 +74,11 @@ type OfOneKindProps = {
 
 function OfOneKind({ asked, kind, page: { count, pages, results } }: OfOneKindProps) {
   const { search } = useLabels().utils;
-  const { commons } = useLabels();
   const path = usePath();
   return (
     <section aria-labelledby="rubrique">
-      <h2
-        id="rubrique"
-        className="title-3 flex items-baseline justify-between border-t border-ink py-4"
-      >
-        {search.kinds[kind]}
-        <span className="text-s font-medium text-ink-soft tabular-nums">{count}</span>
-      </h2>
-      {count === 0 ? (
-        <p className="border-y border-hair py-6">{commons.noResult}</p>
-      ) : (
-        <ResultList results={results} />
-      )}
+      <KindHeading id="rubrique" name={search.kinds[kind]} count={count} />
+      {count === 0 ? <NoResult /> : <ResultList results={results} />}
       <Pagination pages={pages} to={(page) => path(addressOf({ ...asked, page }))} />
     </section>
   );

@@ -28,7 +28,11 @@ export function InstantResults({ words, progress }: Props) {
           </Link>
         )}
       </div>
-      {answer && <Groups groups={answer.groups} fresh={progress.state === 'found'} />}
+      {answer !== null && answer.count > 0 ? (
+        <Groups groups={answer.groups} fresh={progress.state === 'found'} />
+      ) : (
+        <Examples />
+      )}
     </>
   );
 }
@@ -38,8 +42,8 @@ function said(progress: Progress, words: string, search: Dictionary['utils']['se
   if (progress.state === 'failed') return search.failed;
   if (progress.state === 'waiting' || !progress.answer) return search.waiting;
   const { count } = progress.answer;
-  const label = count === 0 ? search.none : count === 1 ? search.one : search.many;
-  return fill(label, { count, words });
+  if (count === 0) return fill(search.none, { words });
+  return count === 1 ? search.countOne : fill(search.count, { count });
 }
 
 function Groups({ groups, fresh }: { groups: Instant['groups']; fresh: boolean }) {
@@ -68,6 +72,34 @@ function Groups({ groups, fresh }: { groups: Instant['groups']; fresh: boolean }
         </section>
       ))}
     </div>
+  );
+}
+
+/** What others look for, where there is nothing else to show. */
+function Examples() {
+  const { search } = useLabels().utils;
+  const path = usePath();
+  return (
+    <section
+      aria-labelledby="souvent"
+      className="grid items-baseline gap-x-gutter border-t border-ink pt-3 desk:grid-cols-12"
+    >
+      <h2 id="souvent" className="text-xs font-semibold text-brass-text desk:col-span-2">
+        {search.often}
+      </h2>
+      <ul className="flex flex-wrap gap-x-8 desk:col-span-10">
+        {search.examples.map((words) => (
+          <li key={words}>
+            <Link
+              to={path(addressOf({ words, within: null, page: 1 }))}
+              className="text-link min-h-touch"
+            >
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -67,9 +67,9 @@ export function SearchDialog({ open, onOpenChange }: Props) {
             command="close"
             commandfor={SEARCH}
             onClick={withoutCommands(close)}
-            className="-mr-3 grid size-13 flex-none cursor-pointer place-content-center hover:text-survey"
+            className="-mr-4 grid size-14 flex-none cursor-pointer place-content-center hover:text-survey"
           >
-            <Cross />
+            <Cross size={22} />
           </button>
         </search>
         <InstantResults words={words.trim()} progress={progress} />
