@@ -34,10 +34,3 @@ export type SearchDocument = {
   /** Not after this day. */
   lastDay: string | null;
 };
-
-export type Clock = { now: Date; today: string };
-
-/** What is public now, whenever the index was made. */
-export function isShown({ from, lastDay }: SearchDocument, { now, today }: Clock): boolean {
-  return (from === null || new Date(from) <= now) && (lastDay === null || lastDay >= today);
-}

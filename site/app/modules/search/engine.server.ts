@@ -1,12 +1,15 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Language } from '../taxonomy';
-import { type Clock, isShown, type SearchDocument } from './document';
-import { Lexicon, termsOf } from './lexicon.server';
+import type { SearchDocument } from './document';
+import { Lexicon } from './lexicon.server';
 import { planOf, type Wish } from './plan';
 import { distancesOf, exchanges, farthest, mayBeMisspelt } from './spelling';
 import { VOCABULARIES } from './vocabulary';
 import { weightOf } from './weight';
 import { wordsOf } from './words';
+
+/** The instant it is, and the day at the school. */
+export type Clock = { now: Date; today: string };
 
 export type Hit = { document: SearchDocument; isHit: (word: string) => boolean };
 
@@ -26,7 +29,8 @@ const CHUNK = 25;
 const SHORTEST_BEGINNING = 2;
 /** Shorter words are not also the beginning of others: « RH » is not « Rhône ». */
 const SHORTEST_WORD = 3;
-const STEM = 0.9;
+/** What another form of a word weighs. */
+const FORM = 0.9;
 /** What another name of it weighs. */
 const ALIKE = 0.5;
 const WEIGHTS = { prefix: 0.6, fuzzy: 0.4 };
@@ -39,18 +43,20 @@ export class SearchIndex {
   readonly #language: Language;
   readonly #lexicon: Lexicon;
   readonly #weights: number[];
+  readonly #from: number[];
   readonly #engine: MiniSearch<Indexed>;
 
   private constructor(documents: SearchDocument[], language: Language, now: Date) {
     this.#documents = documents;
     this.#language = language;
     this.#weights = documents.map((document) => weightOf(document, now));
+    this.#from = documents.map(({ from }) => (from === null ? 0 : Date.parse(from)));
     const lexicon = new Lexicon(language);
     this.#lexicon = lexicon;
     this.#engine = new MiniSearch<Indexed>({
       fields: [...FIELDS],
       tokenize: wordsOf,
-      processTerm: (word) => lexicon.termsOf(word),
+      processTerm: (word) => lexicon.enter(word),
       // What is looked for comes ready.
       searchOptions: {
         tokenize: (term) => [term],
@@ -89,7 +95,7 @@ export class SearchIndex {
   #search(query: Query, clock: Clock): Hit[] {
     return this.#results(query, clock).map(({ id, terms }) => {
       const matched = new Set(terms);
-      const isHit = (word: string) => this.#lexicon.termsOf(word).some((term) => matched.has(term));
+      const isHit = (word: string) => matched.has(this.#lexicon.enter(word));
       return { document: this.#document(id), isHit };
     });
   }
@@ -98,9 +104,15 @@ export class SearchIndex {
     return this.#engine
       .search(query, {
         boostDocument: (id) => this.#weights[id] ?? 1,
-        filter: ({ id }) => isShown(this.#document(id), clock),
+        filter: ({ id }) => this.#isShown(id, clock),
       })
       .sort((a, b) => b.score - a.score || a.id - b.id);
+  }
+
+  /** What is public now, whenever the index was made. */
+  #isShown(id: number, { now, today }: Clock): boolean {
+    const { lastDay } = this.#document(id);
+    return (this.#from[id] ?? 0) <= now.getTime() && (lastDay === null || lastDay >= today);
   }
 
   #document(id: number): SearchDocument {
@@ -124,17 +136,16 @@ export class SearchIndex {
 
   /** A word that is known is looked for with its other forms; one that is not may be unfinished, or misspelt. */
   #wordQuery(word: string, isLast: boolean): Query {
-    const [, ...stems] = termsOf(word, this.#language);
     const isKnown = this.#lexicon.has(word);
     const begins = word.length >= SHORTEST_BEGINNING && this.#lexicon.hasBeginning(word);
     if (begins && !isKnown) return { queries: [word], prefix: true };
-    const forms = stems.filter((stem) => this.#lexicon.has(stem));
+    const forms = this.#lexicon.formsOf(word);
     if (!isKnown && forms.length === 0 && mayBeMisspelt(word)) return this.#misspeltQuery(word);
     return {
       combineWith: 'OR',
       queries: [
         { queries: [word], prefix: isLast && word.length >= SHORTEST_WORD },
-        { queries: forms, boostTerm: () => STEM },
+        { queries: forms, boostTerm: () => FORM },
       ],
     };
   }

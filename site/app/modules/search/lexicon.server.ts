@@ -6,55 +6,65 @@ import type { Language } from '../taxonomy';
 const STEMMERS: Record<Language, (word: string) => string> = { fr: french, en: english };
 
 /**
- * What a word is found by: itself, and what is left of it without its ending. Endings have accents that visitors do
- * not type, so it is cut both with and without: « diplômée » is found by « diplôme » and by « diplomee ». What is left
- * is no word: « fraise » without its ending is not « frais ».
+ * What is left of a word without its ending. Endings have accents that visitors do not type, so it is cut both with and
+ * without: « diplômée » has a form in common with « diplôme » and with « diplomee ».
  */
-export function termsOf(word: string, language: Language): [string, ...string[]] {
+function stemsOf(word: string, language: Language): Set<string> {
   const stem = STEMMERS[language];
-  const plain = folded(word);
-  const stems = new Set([stem(plain), folded(stem(word.toLowerCase()))]);
-  return [plain, ...[...stems].map((left) => `~${left}`)];
+  return new Set([stem(folded(word)), folded(stem(word.toLowerCase()))]);
 }
 
-/** The words of everything that can be found, each looked at once. */
+/** The words of everything that can be found, and which are forms of the same one. */
 export class Lexicon {
   readonly #language: Language;
-  readonly #terms = new Map<string, string[]>();
+  /** As they stand in a text, and as they are compared. */
+  readonly #folded = new Map<string, string>();
+  readonly #byStem = new Map<string, Set<string>>();
   #sorted: string[] = [];
 
   constructor(language: Language) {
     this.#language = language;
   }
 
-  /** For words of documents alone: what visitors type is not kept. */
-  termsOf(word: string): string[] {
-    const known = this.#terms.get(word);
-    if (known) return known;
-    const terms = termsOf(word, this.#language);
-    this.#terms.set(word, terms);
-    return terms;
+  /** A word of a document, as it is compared. What visitors type is not for here, where it would be kept. */
+  enter(word: string): string {
+    const known = this.#folded.get(word);
+    if (known !== undefined) return known;
+    const plain = folded(word);
+    this.#folded.set(word, plain);
+    for (const stem of stemsOf(word, this.#language)) {
+      const forms = this.#byStem.get(stem) ?? new Set();
+      this.#byStem.set(stem, forms.add(plain));
+    }
+    return plain;
   }
 
   /** To be told when all documents are in. */
   close(): void {
-    this.#sorted = [...new Set([...this.#terms.values()].flat())].sort();
+    this.#sorted = [...new Set(this.#folded.values())].sort();
   }
 
-  has(term: string): boolean {
-    return this.#sorted[this.#placeOf(term)] === term;
+  has(word: string): boolean {
+    return this.#sorted[this.#placeOf(word)] === word;
   }
 
   hasBeginning(beginning: string): boolean {
     return this.#sorted[this.#placeOf(beginning)]?.startsWith(beginning) ?? false;
   }
 
-  /** Where a term is, or would be. */
-  #placeOf(term: string): number {
+  /** The other words that are forms of this one. */
+  formsOf(word: string): string[] {
+    const stems = [...stemsOf(word, this.#language)];
+    const forms = stems.flatMap((stem) => [...(this.#byStem.get(stem) ?? [])]);
+    return [...new Set(forms)].filter((form) => form !== word);
+  }
+
+  /** Where a word is, or would be. */
+  #placeOf(word: string): number {
     let [low, high] = [0, this.#sorted.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#sorted[middle] ?? '') < term) low = middle + 1;
+      if ((this.#sorted[middle] ?? '') < word) low = middle + 1;
       else high = middle;
     }
     return low;

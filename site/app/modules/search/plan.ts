@@ -38,7 +38,8 @@ function prepared(vocabulary: Vocabulary): Prepared {
     const phrases = alike.map(telling);
     return phrases.map((phrase) => ({
       phrase,
-      others: phrases.filter((other) => other !== phrase),
+      // Whatever has a longer phrase has this one too.
+      others: phrases.filter((other) => !phrase.every((word) => other.includes(word))),
     }));
   });
   const result = { ignored, groups };

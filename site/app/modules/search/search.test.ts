@@ -71,6 +71,9 @@ it('plans a phrase that has other names as one wish, the longest there is', () =
     { phrase: ['journee', 'portes', 'ouvertes'], alike: [['jpo'], ['portes', 'ouvertes']] },
     { phrase: ['lyon'], alike: [] },
   ]);
+  expect(planOf('portes ouvertes', VOCABULARY)).toEqual([
+    { phrase: ['portes', 'ouvertes'], alike: [['jpo']] },
+  ]);
   expect(planOf('cout', VOCABULARY)).toEqual([{ phrase: ['cout'], alike: [['prix']] }]);
 });
 
