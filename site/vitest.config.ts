@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['*.test.ts', 'app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'worker/**/*.test.ts'],
+    include: [
+      '*.test.ts',
+      'app/**/*.test.{ts,tsx}',
+      '{communes,map}/**/*.test.ts',
+      'server/**/*.test.ts',
+      'worker/**/*.test.ts',
+    ],
     env: {
       // Tests must not lean on the machine's zone: the school's dates are those of Paris wherever the code runs.
       TZ: 'Pacific/Auckland',

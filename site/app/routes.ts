@@ -18,6 +18,7 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
     page('article', 'routes/articles/list.tsx'),
     page('blog', 'routes/blog/list.tsx'),
     page('blog/:slug', 'routes/blog/detail.tsx'),
+    page('campus', 'routes/campuses/list.tsx'),
     page('campus/:slug', 'routes/campuses/detail.tsx'),
     page('offres-alternance', 'routes/offers/list.tsx'),
     page('programmes', 'routes/programmes/list.tsx'),

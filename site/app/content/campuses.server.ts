@@ -70,6 +70,30 @@ export function campusesOrNull(locale: Locale): Promise<CampusSummary[] | null> 
   });
 }
 
+const listed = detail.pick({
+  slug: true,
+  name: true,
+  title: true,
+  latitude: true,
+  longitude: true,
+  address: true,
+  phone: true,
+});
+
+/** A campus, with how to reach it. */
+export type ListedCampus = z.output<typeof listed>;
+
+/** Every campus, by name, however many there are. */
+export function campuses(locale: Locale): Promise<ListedCampus[]> {
+  return client.getEvery({
+    path: '/campuses',
+    locale,
+    item: listed,
+    query: { ...select([...FIELDS, 'phone'], { address: '*' }), sort: 'name:asc,id:asc' },
+    make: (found) => found,
+  });
+}
+
 const KIND: PageKind<Campus> = {
   uid: 'api::campus.campus',
   path: '/campuses',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longDate, schoolDay, timeOfDay } from './index';
+import { longDate, schoolDay, shortDate, timeOfDay } from './index';
 
 it.each([
   ['2026-11-14T12:00:00Z', 'samedi 14 novembre 2026'],
@@ -27,4 +27,14 @@ it.each([
   ['2026-07-14T22:05:00Z', '00:05'],
 ])('at %s it is %s at the school', (instant, time) => {
   expect(timeOfDay(new Date(instant))).toBe(time);
+});
+
+it.each([
+  ['2026-11-21T09:00:00Z', 'fr', '21 nov.'],
+  ['2026-12-01T09:00:00Z', 'fr', '1er déc.'],
+  ['2026-12-01T09:00:00Z', 'en', '1 Dec'],
+  ['2026-05-01T09:00:00Z', 'en', '1 May'],
+  ['2026-05-01T09:00:00Z', 'fr', '1er mai'],
+] as const)('in short, %s is in %s « %s »', (instant, language, expected) => {
+  expect(shortDate(new Date(instant), language)).toBe(expected);
 });

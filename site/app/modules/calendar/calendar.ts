@@ -37,6 +37,17 @@ export function longDate(
   return words.join(' ');
 }
 
+/** The day and the month: « 21 nov. ». */
+export function shortDate(
+  instant: Date,
+  locale: keyof typeof LANGUAGES,
+  timeZone = SCHOOL_ZONE,
+): string {
+  const options = { timeZone, day: 'numeric', month: 'short' } as const;
+  const words = formatter(LANGUAGES[locale], options).format(instant);
+  return locale === 'fr' ? words.replace(/^1 /, '1er ') : words;
+}
+
 /** The day of the month alone, as the large numeral of a list of events. */
 export function dayOfMonth(instant: Date, timeZone = SCHOOL_ZONE): string {
   return formatter('en-GB', { timeZone, day: 'numeric' }).format(instant);

@@ -6,6 +6,7 @@ export {
   monthName,
   SCHOOL_ZONE,
   schoolDay,
+  shortDate,
   timeOfDay,
   weekday,
 } from './calendar';

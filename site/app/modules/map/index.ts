@@ -1,3 +1,18 @@
 export { coordinates } from './coordinates';
+export { kilometres, PARIS, type Position } from './distance';
+export { type Inset, insets } from './insets';
+export { inKilometres } from './kilometres';
+export { type Name, namesOf } from './names';
+export { type Neighbour, neighboursOf } from './neighbours';
 export type { Network, Station } from './network.server';
+export {
+  COUNTRY,
+  HERO,
+  KM_PER_UNIT,
+  OUTLINE,
+  placeOver,
+  RELIEF,
+  type Sheet,
+  WIDE_RELIEF,
+} from './sheets';
 export { isOnMap, view } from './view';

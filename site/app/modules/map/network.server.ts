@@ -1,5 +1,6 @@
 import { Delaunay } from 'd3-delaunay';
-import { geoConicConformal } from 'd3-geo';
+import { project, SIZE } from './projection.server';
+import { RELIEF } from './sheets';
 
 type Place = { slug: string; name: string; latitude: number | null; longitude: number | null };
 export type Station = {
@@ -15,35 +16,29 @@ export type Network = {
   meridian: number;
   stations: Station[];
   sides: [Station, Station][];
-  elsewhere: { slug: string; name: string }[];
+  elsewhere: Place[];
 };
 
-const SIZE = 1000;
-const PARIS_MERIDIAN = 2.3372;
 const SMALLEST_ANGLE = (9 * Math.PI) / 180;
-const KM_IN_VIEW = 1060;
-
-/** France as its surveyors saw it: conic conformal, turned so that the meridian of Paris is a straight vertical. */
-const projection = geoConicConformal()
-  .parallels([44, 49])
-  .rotate([-PARIS_MERIDIAN, 0])
-  .center([0, 46.75])
-  .scale((6371 * SIZE) / KM_IN_VIEW)
-  .translate([SIZE / 2, SIZE / 2]);
 
 /** The campuses on the map and the sides that join neighbours; those that lie off the map are named apart. */
 export function network(places: Place[]): Network {
-  const placed = places.map((place) => ({ ...place, station: project(place) }));
+  const placed = places.map((place) => ({ place, station: stationOf(place) }));
   const stations = placed.flatMap(({ station }) => station ?? []);
-  const elsewhere = placed.flatMap(({ slug, name, station }) => (station ? [] : [{ slug, name }]));
+  const elsewhere = placed.flatMap(({ place, station }) => (station ? [] : [justPlace(place)]));
   return { size: SIZE, meridian: SIZE / 2, stations, sides: triangulate(stations), elsewhere };
 }
 
-function project({ slug, name, latitude, longitude }: Place): Station | undefined {
+function justPlace({ slug, name, latitude, longitude }: Place): Place {
+  return { slug, name, latitude, longitude };
+}
+
+function stationOf({ slug, name, latitude, longitude }: Place): Station | undefined {
   if (latitude === null || longitude === null) return undefined;
-  const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
-  const inside = x >= 0 && x <= SIZE && y >= 0 && y <= SIZE;
-  return inside ? { slug, name, latitude, longitude, x: round(x), y: round(y) } : undefined;
+  const [x, y] = project(longitude, latitude);
+  const isInside =
+    x >= RELIEF.x && x <= RELIEF.x + RELIEF.width && y >= RELIEF.y && y <= RELIEF.y + RELIEF.height;
+  return isInside ? { slug, name, latitude, longitude, x: round(x), y: round(y) } : undefined;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

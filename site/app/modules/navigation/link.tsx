@@ -10,15 +10,30 @@ type Props = {
   lang?: string;
   /** The same page, otherwise: the visitor stays where they are. */
   inPlace?: boolean;
+  /** For the pointer alone: the same link is elsewhere on the page. */
+  untabbed?: boolean;
+  /** Its name, where it is a drawing. */
+  label?: string;
 };
 
 /** A link to a page of the site or to another site, which is told to leave no trace of where the visitor came from. */
-export function Link({ to, children, className, current, lang, inPlace = false }: Props) {
+export function Link({
+  to,
+  children,
+  className,
+  current,
+  lang,
+  inPlace = false,
+  untabbed,
+  label,
+}: Props) {
   const { pathname } = useLocation();
   const shared = {
     ...(className && { className }),
     ...(lang && { lang }),
     ...(current && { 'aria-current': 'page' as const }),
+    ...(untabbed && { tabIndex: -1 }),
+    ...(label && { 'aria-label': label }),
   };
   if (to.startsWith('/')) {
     return (

@@ -4,7 +4,7 @@ import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Picture } from '../../ui/picture';
 import { Blocks } from '../blocks/blocks';
-import { Locator } from '../locator';
+import { Locator } from '../map/locator';
 
 type Props = { news: News; network: Network };
 

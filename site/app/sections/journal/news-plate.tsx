@@ -2,7 +2,7 @@ import type { Image } from '../../content/media.server';
 import { coordinates, isOnMap, type Network } from '../../modules/map';
 import { useLabels } from '../../modules/taxonomy';
 import { Picture } from '../../ui/picture';
-import { Locator } from '../locator';
+import { Locator } from '../map/locator';
 
 type Props = {
   news: { image: Image | null; campuses: { slug: string; name: string }[] };

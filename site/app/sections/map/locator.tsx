@@ -1,4 +1,4 @@
-import { type Network, type Station, view } from '../modules/map';
+import { type Network, type Station, view } from '../../modules/map';
 
 type Props = {
   network: Network;

@@ -1,0 +1,2 @@
+export { choosing, chosen, type Query, readQuery, turning } from './query';
+export { type Row, rows } from './rows';

@@ -1,0 +1,97 @@
+import type { Network, Station } from './network.server';
+
+/** Where a name stands beside its point, in pixels. */
+export type Placement = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
+/** The first tier is named at every width, the second where there is room. */
+export type Name = Placement & { tier: 1 | 2 };
+
+const name = (dx: number, dy: number, anchor: Name['anchor'], tier: Name['tier']): Name => ({
+  dx,
+  dy,
+  anchor,
+  tier,
+});
+
+/** Placed by hand, for the campuses that were there when the map was drawn. */
+const PLACED: Record<string, Name> = {
+  agen: name(9, 13, 'start', 2),
+  amiens: name(-9, 4, 'end', 2),
+  angers: name(9, 13, 'start', 2),
+  auxerre: name(10, 4, 'start', 2),
+  bordeaux: name(-11, 4, 'end', 1),
+  brest: name(9, -7, 'start', 1),
+  'charleville-mezieres': name(9, -4, 'start', 2),
+  chartres: name(-10, 4, 'end', 2),
+  dijon: name(10, 4, 'start', 2),
+  gap: name(10, 5, 'start', 2),
+  grenoble: name(10, 0, 'start', 2),
+  lille: name(10, -2, 'start', 1),
+  lyon: name(11, 0, 'start', 1),
+  'mont-de-marsan': name(-8, 14, 'end', 2),
+  montlucon: name(-10, 4, 'end', 2),
+  montpellier: name(-5, 18, 'middle', 1),
+  moulins: name(9, -5, 'start', 2),
+  mulhouse: name(-10, -7, 'end', 1),
+  nantes: name(-9, 14, 'end', 1),
+  paris: name(12, 5, 'start', 1),
+  reims: name(9, 11, 'start', 2),
+  rennes: name(-6, -10, 'end', 2),
+  toulon: name(4, 20, 'middle', 1),
+  toulouse: name(8, 16, 'start', 1),
+};
+
+/** Beyond this many campuses, only names placed by hand: others would cover the map. */
+const CROWD = 60;
+/** Pixels by map unit where the map is smallest with all its names, and of an average letter. */
+const SCALE = 0.7;
+const LETTER = 6.4;
+const LINE = 14;
+const AROUND: Placement[] = [
+  { dx: 10, dy: 4, anchor: 'start' },
+  { dx: -10, dy: 4, anchor: 'end' },
+  { dx: 0, dy: 19, anchor: 'middle' },
+  { dx: 0, dy: -11, anchor: 'middle' },
+];
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** The names of the map: those placed by hand, then each of the others where it covers neither a name nor a point. */
+export function namesOf({ stations }: Pick<Network, 'stations'>): Map<string, Name> {
+  const names = new Map<string, Name>();
+  const taken = stations.map(pointBox);
+  for (const station of stations) {
+    const placed = PLACED[station.slug];
+    if (!placed) continue;
+    names.set(station.slug, placed);
+    taken.push(nameBox(station, placed));
+  }
+  if (stations.length > CROWD) return names;
+  for (const station of stations) {
+    if (names.has(station.slug)) continue;
+    const free = AROUND.find((placement) => {
+      const box = nameBox(station, placement);
+      return !taken.some((other) => overlaps(box, other));
+    });
+    if (!free) continue;
+    names.set(station.slug, { ...free, tier: 2 });
+    taken.push(nameBox(station, free));
+  }
+  return names;
+}
+
+function pointBox({ x, y }: Station): Box {
+  const [middle, line] = [x * SCALE, y * SCALE];
+  return { left: middle - 5, right: middle + 5, top: line - 5, bottom: line + 5 };
+}
+
+function nameBox({ x, y, name: { length } }: Station, { dx, dy, anchor }: Placement): Box {
+  const width = length * LETTER;
+  const from = { start: 0, middle: width / 2, end: width }[anchor];
+  const left = x * SCALE + dx - from;
+  const bottom = y * SCALE + dy + 3;
+  return { left, right: left + width, top: bottom - LINE, bottom };
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,2 @@
+export { nearestFirst, type Reached } from './nearest';
+export type { Answer, Place } from './place';

@@ -1,0 +1,70 @@
+import { config } from '../../config.server';
+import { campuses as readCampuses } from '../../content/campuses.server';
+import { allEventsOrNull } from '../../content/events.server';
+import { offeringsOrNull } from '../../content/offerings.server';
+import { chosen, readQuery, rows as rowsOf } from '../../modules/campus-list';
+import { notFound, orFail } from '../../modules/errors';
+import { pageOf } from '../../modules/lists';
+import { network } from '../../modules/map/network.server';
+import { pathIn } from '../../modules/navigation';
+import { findPlace } from '../../modules/places/find.server';
+import { pageMeta } from '../../modules/seo';
+import { labels } from '../../modules/taxonomy';
+import { localeContext } from '../../request.server';
+import { CampusExplorer } from '../../sections/campuses/explorer';
+import { CampusListHeader } from '../../sections/campuses/list-header';
+import type { Route } from './+types/list';
+
+const PAGE_SIZE = 60;
+
+/** RTE-9: every campus, on the map and in a list; the nearest first, of where the visitor says to be. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const locale = context.get(localeContext);
+  const query = readQuery(url.searchParams);
+  const [campuses, offerings, events, answer] = await Promise.all([
+    orFail(readCampuses(locale)),
+    offeringsOrNull(locale),
+    allEventsOrNull(locale),
+    query.near === '' ? null : findPlace(query.near),
+  ]);
+  const rows = rowsOf(
+    campuses,
+    { offerings, events },
+    answer?.kind === 'found' ? answer.place : null,
+  );
+  const page = pageOf(rows, query.page, PAGE_SIZE);
+  if (!page) throw notFound();
+  const shown = chosen(rows, query);
+  const { campuses: title, list } = labels(locale).campuses;
+  return {
+    query,
+    answer,
+    count: rows.length,
+    rows: page.items,
+    pages: page.pages,
+    network: network(campuses),
+    shown: shown && {
+      ...shown,
+      campus: campuses.find(({ slug }) => slug === shown.slug),
+      event: events?.find(({ campus }) => campus?.slug === shown.slug) ?? null,
+    },
+    about: {
+      canonical: `${config.siteUrl}${pathIn(locale, '/campus')}`,
+      title,
+      description: list.lead,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData, loaderData?.about);
+
+export default function CampusListRoute({ loaderData }: Route.ComponentProps) {
+  const { about, ...found } = loaderData;
+  return (
+    <>
+      <CampusListHeader title={about.title} lead={about.description} />
+      <CampusExplorer {...found} />
+    </>
+  );
+}

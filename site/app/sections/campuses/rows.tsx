@@ -1,0 +1,103 @@
+import { shortDate } from '../../modules/calendar';
+import type { Row } from '../../modules/campus-list';
+import { inKilometres } from '../../modules/map';
+import { Link } from '../../modules/navigation';
+import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { DateText } from '../../ui/date';
+
+type Props = {
+  rows: Row[];
+  count: number;
+  to: (slug: string) => string;
+  active: string | undefined;
+  pointed: string | undefined;
+  onPoint: (slug: string | undefined) => void;
+};
+
+const COLUMNS =
+  'grid grid-cols-[1.25rem_1fr_2.5rem_4.5rem] desk:grid-cols-[1.25rem_1fr_5.5rem_6.5rem]';
+
+export function CampusRows({ rows, count, to, active, pointed, onPoint }: Props) {
+  const { list } = useLabels().campuses;
+  return (
+    <>
+      <p className="flex items-baseline gap-4 pt-4 pb-2 text-xs text-ink-soft tabular-nums">
+        <span className="flex-1">{count === 1 ? list.one : fill(list.count, { count })}</span>
+        <span aria-hidden="true">{list.programmes}</span>
+        <span aria-hidden="true" className="text-right desk:w-22">
+          {list.nextDate}
+        </span>
+      </p>
+      <ol className="border-b border-hair">
+        {rows.map((row) => (
+          <li
+            key={row.slug}
+            onPointerEnter={() => onPoint(row.slug)}
+            onPointerLeave={() => onPoint(undefined)}
+            onFocus={() => onPoint(row.slug)}
+            onBlur={() => onPoint(undefined)}
+          >
+            <CampusRow
+              row={row}
+              to={to(row.slug)}
+              isActive={row.slug === active}
+              isPointed={row.slug === pointed}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type RowProps = { row: Row; to: string; isActive: boolean; isPointed: boolean };
+
+function CampusRow({ row, to, isActive, isPointed }: RowProps) {
+  const { list } = useLabels().campuses;
+  const language = useLanguage();
+  const { name, km, programmes, next } = row;
+  const rule = isActive ? 'border-vermilion shadow-active font-semibold' : 'border-hair';
+  const colour = isActive || isPointed ? 'text-vermilion' : 'text-ink';
+  return (
+    <Link
+      to={to}
+      inPlace
+      current={isActive}
+      className={`${COLUMNS} min-h-12 items-center border-t text-s desk:min-h-touch ${rule}`}
+    >
+      <span aria-hidden="true" className={`station ${colour}`} />
+      <span className="min-w-0 py-1">
+        <span
+          className={`title-row wrap-anywhere ${isActive || isPointed ? 'text-vermilion-deep' : ''}`}
+        >
+          {name}
+        </span>
+        {km !== null && (
+          <span className="ml-3 text-xs font-medium whitespace-nowrap text-ink-soft tabular-nums">
+            {inKilometres(km, language)}
+          </span>
+        )}
+      </span>
+      <span className="text-right tabular-nums">
+        {programmes !== null && (
+          <>
+            <span aria-hidden="true">{programmes}</span>
+            <span className="sr-only">
+              {programmes === 1 ? list.programme : fill(list.programmeCount, { count: programmes })}
+            </span>
+          </>
+        )}
+      </span>
+      <span className="text-right font-medium text-brass-text tabular-nums">
+        {next && (
+          <>
+            <span className="sr-only">{list.nextDate} </span>
+            <DateText instant={next.instant}>
+              {shortDate(new Date(next.instant), language, next.timeZone ?? undefined)}
+            </DateText>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}

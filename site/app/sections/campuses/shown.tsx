@@ -1,0 +1,119 @@
+import type { ListedCampus } from '../../content/campuses.server';
+import type { Event } from '../../content/events.server';
+import { longDate } from '../../modules/calendar';
+import { coordinates, inKilometres, insets, type Network, neighboursOf } from '../../modules/map';
+import { Link, usePath } from '../../modules/navigation';
+import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { Arrow } from '../../ui/arrow';
+import { DateText } from '../../ui/date';
+
+export type Shown = {
+  slug: string;
+  name: string;
+  campus: ListedCampus | undefined;
+  event: Event | null;
+};
+
+/** The campus that is chosen: how to reach it, what is near it, and when it can be visited. */
+export function ShownCampus({ shown, network }: { shown: Shown; network: Network }) {
+  const { list } = useLabels().campuses;
+  const path = usePath();
+  const { slug, name, campus, event } = shown;
+  return (
+    <section
+      aria-labelledby="shown-campus"
+      className="mt-6 border-t-2 border-vermilion pt-4 text-s"
+    >
+      <div className="grid gap-x-gutter gap-y-2 desk:grid-cols-[2fr_3fr_2fr]">
+        <h2
+          id="shown-campus"
+          aria-live="polite"
+          className="title-2 min-w-0 wrap-anywhere text-vermilion-deep"
+        >
+          {name}
+        </h2>
+        <div>
+          {campus && <Reach campus={campus} />}
+          <Link to={path(`/campus/${slug}`)} className="text-link mt-2 min-h-touch">
+            {list.see} <Arrow />
+            <span className="sr-only"> : {name}</span>
+          </Link>
+        </div>
+        <Around network={network} slug={slug} />
+      </div>
+      {event && <NextEvent event={event} />}
+    </section>
+  );
+}
+
+function Reach({ campus: { latitude, longitude, address, phone } }: { campus: ListedCampus }) {
+  const { campuses } = useLabels();
+  return (
+    <address className="not-italic">
+      {latitude !== null && longitude !== null && (
+        <p className="font-semibold tabular-nums">{coordinates(latitude, longitude, campuses)}</p>
+      )}
+      {address && (
+        <p>
+          {address.street}, {[address.postcode, address.city].filter(Boolean).join('\u00a0')}
+        </p>
+      )}
+      {phone && (
+        <Link
+          to={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          className="inline-flex min-h-touch items-center hover:text-survey desk:min-h-0"
+        >
+          {phone}
+        </Link>
+      )}
+    </address>
+  );
+}
+
+function Around({ network, slug }: { network: Network; slug: string }) {
+  const { list } = useLabels().campuses;
+  const language = useLanguage();
+  const near = neighboursOf(network, slug);
+  const overseas = insets(network).find((inset) => inset.slug === slug);
+  if (overseas)
+    return <p>{fill(list.fromParis, { distance: inKilometres(overseas.km, language) })}</p>;
+  if (near.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-semibold">{list.neighbours}</h3>
+      <ul className="tabular-nums">
+        {near.map((campus) => (
+          <li key={campus.slug}>
+            {campus.name}, {inKilometres(campus.km, language)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NextEvent({ event }: { event: Event }) {
+  const { commons } = useLabels();
+  const language = useLanguage();
+  const path = usePath();
+  const zone = event.campus?.timeZone ?? undefined;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 border-t border-hair pt-2">
+      <Link
+        to={path(`/agenda/${event.slug}`)}
+        className="inline-flex min-h-touch items-center font-semibold hover:text-survey"
+      >
+        {event.title}
+      </Link>
+      <DateText instant={event.start} className="font-medium text-brass-text">
+        {longDate(new Date(event.start), language, zone)}
+      </DateText>
+      {event.registration && (
+        <Link to={event.registration} className="text-link ml-auto min-h-touch whitespace-nowrap">
+          {commons.registration} <Arrow />
+          <span className="sr-only"> : {event.title}</span>
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Sheet } from '../../modules/map';
+import { Relief } from './relief';
+
+/** A part of the map, as wide as its box: the relief, and over it what is drawn in the map's units. */
+export function MapSheet({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
+  const { x, y, width, height } = sheet;
+  return (
+    <div className="map-box" style={{ aspectRatio: `${width} / ${height}`, '--map-units': width }}>
+      <Relief sheet={sheet} />
+      <svg
+        viewBox={`${x} ${y} ${width} ${height}`}
+        role="presentation"
+        className="overflow-visible"
+      >
+        {children}
+      </svg>
+    </div>
+  );
+}
+
+export function Meridian({ sheet: { y, height } }: { sheet: Sheet }) {
+  return <path d={`M500 ${y}v${height}`} className="map-line stroke-brass" strokeWidth={1.25} />;
+}

@@ -1,0 +1,23 @@
+import { placeOver, RELIEF, type Sheet, WIDE_RELIEF } from '../../modules/map';
+import narrow from './relief/narrow-680.avif?url';
+import wide from './relief/wide-1734.avif?url';
+import wideTwice from './relief/wide-2600.avif?url';
+
+const WIDE = placeOver(RELIEF, WIDE_RELIEF);
+
+/** Coasts, mountains and rivers: a picture, which browsers keep. On a wide screen it goes on beyond the map. */
+export function Relief({ sheet }: { sheet: Sheet }) {
+  return (
+    <picture className="pointer-events-none absolute" style={placeOver(sheet, RELIEF)}>
+      <source media="(width <= 900px)" srcSet={narrow} />
+      <img
+        src={wide}
+        srcSet={`${wide} 1734w, ${wideTwice} 2600w`}
+        sizes="120vw"
+        alt=""
+        className="absolute inset-0 size-full max-w-none desk:left-(--wide-left) desk:w-(--wide-width) desk:mask-x-from-94% desk:mask-x-to-100%"
+        style={{ '--wide-left': WIDE.left, '--wide-width': WIDE.width }}
+      />
+    </picture>
+  );
+}
