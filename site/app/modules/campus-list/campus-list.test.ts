@@ -47,7 +47,7 @@ describe('rows', () => {
     const near = rows(CAMPUSES, { offerings: null, events: null }, BESIDE_LYON);
     expect(near.map(({ slug, km }) => [slug, km])).toEqual([
       ['lyon', 4],
-      ['agen', 377],
+      ['agen', 378],
     ]);
   });
 });

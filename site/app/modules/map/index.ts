@@ -2,7 +2,7 @@ export { coordinates } from './coordinates';
 export { kilometres, PARIS, type Position } from './distance';
 export { type Inset, insets } from './insets';
 export { inKilometres } from './kilometres';
-export { type Name, namesOf } from './names';
+export { largeName, type Name, namesOf, type Placement } from './names';
 export { type Neighbour, neighboursOf } from './neighbours';
 export type { Network, Station } from './network.server';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insets, namesOf, type Station } from './index';
+import { COUNTRY, insets, largeName, namesOf, type Station } from './index';
 import { network } from './network.server';
 
 const station = (slug: string, x: number, y: number, name = slug): Station => ({
@@ -40,6 +40,40 @@ describe('names', () => {
     expect([...namesOf({ stations: [...many, station('paris', 501, 279)] }).keys()]).toEqual([
       'paris',
     ]);
+  });
+});
+
+describe('the name of a chosen campus', () => {
+  const usual = { dx: 10, dy: 2, anchor: 'start', tier: 1 } as const;
+  it.each([
+    ['where it always is', station('lyon', 690, 600, 'Lyon'), usual, 'start'],
+    [
+      'there too, on the left',
+      station('amiens', 498, 180, 'Amiens'),
+      { ...usual, anchor: 'end' },
+      'end',
+    ],
+    [
+      'at the left of a point at the right',
+      station('mulhouse', 870, 420, 'Mulhouse'),
+      usual,
+      'end',
+    ],
+    [
+      'at the right of a point at the left',
+      station('mdm', 235, 780, 'Mont-de-Marsan'),
+      { ...usual, anchor: 'end' },
+      'start',
+    ],
+    [
+      'above, when it is too long for either',
+      station('cm', 660, 190, 'Charleville-Mézières'),
+      usual,
+      'middle',
+    ],
+    ['at the right, without a place of its own', station('x', 300, 300, 'Ici'), undefined, 'start'],
+  ] as const)('stands %s', (_name, at, placed, expected) => {
+    expect(largeName(at, placed, COUNTRY).anchor).toBe(expected);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Network, Station } from './network.server';
+import type { Sheet } from './sheets';
 
 /** Where a name stands beside its point, in pixels. */
 export type Placement = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
-/** The first tier is named at every width, the second where there is room. */
-export type Name = Placement & { tier: 1 | 2 };
+/** The first tier is named at every width; the second and the third where there is room, the second in bold. */
+export type Name = Placement & { tier: 1 | 2 | 3 };
 
 const name = (dx: number, dy: number, anchor: Name['anchor'], tier: Name['tier']): Name => ({
   dx,
@@ -14,28 +15,28 @@ const name = (dx: number, dy: number, anchor: Name['anchor'], tier: Name['tier']
 
 /** Placed by hand, for the campuses that were there when the map was drawn. */
 const PLACED: Record<string, Name> = {
-  agen: name(9, 13, 'start', 2),
-  amiens: name(-9, 4, 'end', 2),
-  angers: name(9, 13, 'start', 2),
-  auxerre: name(10, 4, 'start', 2),
+  agen: name(9, 13, 'start', 3),
+  amiens: name(-9, 4, 'end', 3),
+  angers: name(9, 13, 'start', 3),
+  auxerre: name(10, 4, 'start', 3),
   bordeaux: name(-11, 4, 'end', 1),
   brest: name(9, -7, 'start', 1),
-  'charleville-mezieres': name(9, -4, 'start', 2),
-  chartres: name(-10, 4, 'end', 2),
-  dijon: name(10, 4, 'start', 2),
-  gap: name(10, 5, 'start', 2),
-  grenoble: name(10, 0, 'start', 2),
+  'charleville-mezieres': name(9, -4, 'start', 3),
+  chartres: name(-10, 4, 'end', 3),
+  dijon: name(10, 4, 'start', 3),
+  gap: name(10, 5, 'start', 3),
+  grenoble: name(10, 0, 'start', 3),
   lille: name(10, -2, 'start', 1),
   lyon: name(11, 0, 'start', 1),
-  'mont-de-marsan': name(-8, 14, 'end', 2),
-  montlucon: name(-10, 4, 'end', 2),
-  montpellier: name(-5, 18, 'middle', 1),
-  moulins: name(9, -5, 'start', 2),
+  'mont-de-marsan': name(-8, 14, 'end', 3),
+  montlucon: name(-10, 4, 'end', 3),
+  montpellier: name(-5, 18, 'middle', 2),
+  moulins: name(9, -5, 'start', 3),
   mulhouse: name(-10, -7, 'end', 1),
-  nantes: name(-9, 14, 'end', 1),
+  nantes: name(-9, 14, 'end', 2),
   paris: name(12, 5, 'start', 1),
-  reims: name(9, 11, 'start', 2),
-  rennes: name(-6, -10, 'end', 2),
+  reims: name(9, 11, 'start', 3),
+  rennes: name(-6, -10, 'end', 3),
   toulon: name(4, 20, 'middle', 1),
   toulouse: name(8, 16, 'start', 1),
 };
@@ -73,7 +74,7 @@ export function namesOf({ stations }: Pick<Network, 'stations'>): Map<string, Na
       return !taken.some((other) => overlaps(box, other));
     });
     if (!free) continue;
-    names.set(station.slug, { ...free, tier: 2 });
+    names.set(station.slug, { ...free, tier: 3 });
     taken.push(nameBox(station, free));
   }
   return names;
@@ -94,4 +95,25 @@ function nameBox({ x, y, name: { length } }: Station, { dx, dy, anchor }: Placem
 
 function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Map units by pixel where the map is smallest, and pixels of a letter of the chosen campus's name there. */
+const NARROWEST = 3.4;
+const LARGE_LETTER = 10;
+const BESIDE = 16;
+
+/** The name of a campus that is chosen is larger: it stands where it fits on the smallest map. */
+export function largeName({ x, name: { length } }: Station, usual: Name | undefined, sheet: Sheet) {
+  const width = length * LARGE_LETTER * NARROWEST;
+  const beside = BESIDE * NARROWEST;
+  const fits = {
+    start: x + beside + width < sheet.x + sheet.width,
+    end: x - beside - width > sheet.x,
+  };
+  const { anchor } = usual ?? { anchor: 'start' };
+  if (usual && anchor !== 'middle' && fits[anchor])
+    return { anchor, dx: usual.dx * 1.45, dy: usual.dy * 1.15 };
+  const side = fits.start ? 'start' : fits.end ? 'end' : 'middle';
+  const dx = { start: BESIDE, end: -BESIDE, middle: 0 }[side];
+  return { anchor: side, dx, dy: side === 'middle' ? -18 : 7 } as const;
 }

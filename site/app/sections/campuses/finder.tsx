@@ -74,7 +74,7 @@ function Others({ places }: { places: Place[] }) {
           <Link
             to={path(`/campus?${new URLSearchParams({ pres: query })}`)}
             inPlace
-            className="text-link min-h-touch font-medium"
+            className="text-link min-h-touch font-medium desk:min-h-8"
           >
             {name} ({department})
           </Link>

@@ -14,17 +14,18 @@ type Props = {
   onPoint: (slug: string | undefined) => void;
 };
 
-const COLUMNS =
-  'grid grid-cols-[1.25rem_1fr_2.5rem_4.5rem] desk:grid-cols-[1.25rem_1fr_5.5rem_6.5rem]';
+const COLUMNS = 'grid grid-cols-[1.25rem_1fr_5rem_6rem] desk:grid-cols-[1.25rem_1fr_6rem_6.5rem]';
 
 export function CampusRows({ rows, count, to, active, pointed, onPoint }: Props) {
   const { list } = useLabels().campuses;
   return (
     <>
-      <p className="flex items-baseline gap-4 pt-4 pb-2 text-xs text-ink-soft tabular-nums">
-        <span className="flex-1">{count === 1 ? list.one : fill(list.count, { count })}</span>
-        <span aria-hidden="true">{list.programmes}</span>
-        <span aria-hidden="true" className="text-right desk:w-22">
+      <p className={`${COLUMNS} items-end pt-4 pb-2 text-xs text-ink-soft tabular-nums`}>
+        <span className="col-span-2">{count === 1 ? list.one : fill(list.count, { count })}</span>
+        <span aria-hidden="true" className="flex justify-end">
+          {list.programmes}
+        </span>
+        <span aria-hidden="true" className="flex justify-end whitespace-nowrap">
           {list.nextDate}
         </span>
       </p>
@@ -66,14 +67,14 @@ function CampusRow({ row, to, isActive, isPointed }: RowProps) {
       className={`${COLUMNS} min-h-12 items-center border-t text-s desk:min-h-touch ${rule}`}
     >
       <span aria-hidden="true" className={`station ${colour}`} />
-      <span className="min-w-0 py-1">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 py-1">
         <span
           className={`title-row wrap-anywhere ${isActive || isPointed ? 'text-vermilion-deep' : ''}`}
         >
           {name}
         </span>
         {km !== null && (
-          <span className="ml-3 text-xs font-medium whitespace-nowrap text-ink-soft tabular-nums">
+          <span className="text-xs font-medium whitespace-nowrap text-ink-soft tabular-nums">
             {inKilometres(km, language)}
           </span>
         )}

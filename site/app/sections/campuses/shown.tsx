@@ -24,15 +24,15 @@ export function ShownCampus({ shown, network }: { shown: Shown; network: Network
       aria-labelledby="shown-campus"
       className="mt-6 border-t-2 border-vermilion pt-4 text-s"
     >
-      <div className="grid gap-x-gutter gap-y-2 desk:grid-cols-[2fr_3fr_2fr]">
+      <div className="flex flex-wrap gap-x-gutter gap-y-3">
         <h2
           id="shown-campus"
           aria-live="polite"
-          className="title-2 min-w-0 wrap-anywhere text-vermilion-deep"
+          className="title-2 max-w-full flex-[2_0_auto] wrap-anywhere text-vermilion-deep max-desk:w-full"
         >
           {name}
         </h2>
-        <div>
+        <div className="flex-[3_1_14rem]">
           {campus && <Reach campus={campus} />}
           <Link to={path(`/campus/${slug}`)} className="text-link mt-2 min-h-touch">
             {list.see} <Arrow />
@@ -70,16 +70,22 @@ function Reach({ campus: { latitude, longitude, address, phone } }: { campus: Li
   );
 }
 
+const COLUMN = 'flex-[2_1_9rem]';
+
 function Around({ network, slug }: { network: Network; slug: string }) {
   const { list } = useLabels().campuses;
   const language = useLanguage();
   const near = neighboursOf(network, slug);
   const overseas = insets(network).find((inset) => inset.slug === slug);
   if (overseas)
-    return <p>{fill(list.fromParis, { distance: inKilometres(overseas.km, language) })}</p>;
+    return (
+      <p className={COLUMN}>
+        {fill(list.fromParis, { distance: inKilometres(overseas.km, language) })}
+      </p>
+    );
   if (near.length === 0) return null;
   return (
-    <div>
+    <div className={COLUMN}>
       <h3 className="font-semibold">{list.neighbours}</h3>
       <ul className="tabular-nums">
         {near.map((campus) => (

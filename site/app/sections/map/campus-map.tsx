@@ -53,13 +53,10 @@ export function CampusMap({ network, name, to, active, pointed, onPoint }: Props
   const point = (station: Station, mark?: Mark) => (
     <Point
       key={station.slug}
-      at={station}
+      station={station}
       name={markOf(station.slug) === mark ? names.get(station.slug) : undefined}
-      large={station.slug === 'paris'}
       mark={mark}
-    >
-      {station.name}
-    </Point>
+    />
   );
   return (
     <nav aria-label={name}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Inset, inKilometres, OUTLINE } from '../../modules/map';
 import { useLanguage } from '../../modules/taxonomy';
-import { type Mark, Station } from './point';
+import { Circles, type Mark } from './point';
 
 /** Pixels. */
 const BOX = 128;
@@ -51,7 +51,7 @@ function InsetBox({ inset, mark }: { inset: Inset; mark: Mark }) {
         )}
         <path d={outline} className="fill-paper stroke-ink" strokeWidth={1.1} />
         <g transform={`translate(${x} ${y})`}>
-          <Station mark={mark} />
+          <Circles mark={mark} />
         </g>
       </g>
       <text

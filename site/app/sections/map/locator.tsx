@@ -1,4 +1,5 @@
-import { type Network, type Station, view } from '../../modules/map';
+import { type Network, type Station, view, WIDE_RELIEF } from '../../modules/map';
+import LAND from './relief/wide-2600.avif?url';
 
 type Props = {
   network: Network;
@@ -7,10 +8,12 @@ type Props = {
   ratio: number;
   /** Neighbours are named where there is room to read it. */
   named?: boolean;
+  /** With the land that it stands on. */
+  relief?: boolean;
 };
 
 /** The network around a campus, or whole when there is no one campus to look at: a drawing, for those who see it. */
-export function Locator({ network, at, ratio, named = false }: Props) {
+export function Locator({ network, at, ratio, named = false, relief = false }: Props) {
   const { size, meridian, stations, sides } = network;
   const here = stations.filter(({ slug }) => at.includes(slug));
   const isHere = ({ slug }: Station) => at.includes(slug);
@@ -23,6 +26,7 @@ export function Locator({ network, at, ratio, named = false }: Props) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
+      {relief && <image href={LAND} {...WIDE_RELIEF} preserveAspectRatio="none" />}
       <line
         x1={meridian}
         x2={meridian}

@@ -42,16 +42,7 @@ export function NetworkMap({ network }: { network: Network }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its number
             <g key={stage}>
               {stations.map((station) =>
-                link(
-                  station,
-                  <Point
-                    at={station}
-                    name={names.get(station.slug)}
-                    large={station.slug === 'paris'}
-                  >
-                    {station.name}
-                  </Point>,
-                ),
+                link(station, <Point station={station} name={names.get(station.slug)} />),
               )}
             </g>
           ))}

@@ -1,15 +1,12 @@
-import type { Name } from '../../modules/map';
+import { COUNTRY, largeName, type Name, type Placement, type Station } from '../../modules/map';
 
 /** A campus that is chosen, or that the pointer or the focus is on. */
 export type Mark = 'active' | 'pointed' | undefined;
 
 type Props = {
-  at: { x: number; y: number };
+  station: Station;
   /** Absent where there is no room for it. */
   name?: Name | undefined;
-  children: string;
-  /** Where the meridian starts from. */
-  large?: boolean;
   mark?: Mark;
 };
 
@@ -17,16 +14,20 @@ type Props = {
 const ANYWHERE: Name = { dx: 10, dy: 4, anchor: 'start', tier: 1 };
 
 /** A survey point and its name, in pixels. One that is marked is always named. */
-export function Point({ at, name, children, large = false, mark }: Props) {
+export function Point({ station, name, mark }: Props) {
   const place = name ?? (mark && ANYWHERE);
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
+    <g transform={`translate(${station.x} ${station.y})`}>
       <g className="map-mark">
-        <Station large={large} mark={mark} />
-        {place && (
-          <PointName place={place} mark={mark}>
-            {children}
-          </PointName>
+        <Circles large={station.slug === 'paris'} mark={mark} />
+        {mark === 'active' ? (
+          <ChosenName place={largeName(station, name, COUNTRY)}>{station.name}</ChosenName>
+        ) : (
+          place && (
+            <PointName place={place} isPointed={mark === 'pointed'}>
+              {station.name}
+            </PointName>
+          )
         )}
       </g>
     </g>
@@ -38,7 +39,7 @@ const REACH = 14;
 const SIZES = { active: [11, 4.5, 2], pointed: [6.5, 2.6, 2], large: [6.5, 2.6, 1.2] };
 const SIZE = [4.6, 1.9, 1.2];
 
-export function Station({ large = false, mark }: { large?: boolean; mark?: Mark }) {
+export function Circles({ large = false, mark }: { large?: boolean; mark?: Mark }) {
   const [ring, dot, width] = mark ? SIZES[mark] : large ? SIZES.large : SIZE;
   return (
     <g className={mark ? 'text-vermilion' : 'text-ink group-hover:text-vermilion'}>
@@ -49,17 +50,30 @@ export function Station({ large = false, mark }: { large?: boolean; mark?: Mark 
   );
 }
 
-function PointName({ place, mark, children }: { place: Name; mark: Mark; children: string }) {
-  const isActive = mark === 'active';
-  const colour = mark ? 'fill-vermilion-deep' : 'fill-ink group-hover:fill-vermilion-deep';
-  const weight = place.tier === 1 ? 'font-bold' : 'font-medium';
-  const size = isActive ? 'title-card' : `text-map ${weight}`;
+type PointNameProps = { place: Name; isPointed: boolean; children: string };
+
+function PointName({ place: { dx, dy, anchor, tier }, isPointed, children }: PointNameProps) {
+  const colour = isPointed ? 'fill-vermilion-deep' : 'fill-ink group-hover:fill-vermilion-deep';
+  const weight = tier === 3 ? 'font-medium' : 'font-bold';
   return (
     <text
-      x={place.dx * (isActive ? 1.45 : 1)}
-      y={place.dy * (isActive ? 1.15 : 1)}
+      x={dx}
+      y={dy}
+      textAnchor={anchor}
+      className={`map-name text-map ${weight} ${colour} ${isPointed || tier === 1 ? '' : 'map-detail'}`}
+    >
+      {children}
+    </text>
+  );
+}
+
+function ChosenName({ place, children }: { place: Placement; children: string }) {
+  return (
+    <text
+      x={place.dx}
+      y={place.dy}
       textAnchor={place.anchor}
-      className={`map-name ${colour} ${size} ${mark || place.tier === 1 ? '' : 'map-detail'}`}
+      className="map-name title-card fill-vermilion-deep"
     >
       {children}
     </text>

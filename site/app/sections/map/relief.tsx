@@ -9,13 +9,13 @@ const WIDE = placeOver(RELIEF, WIDE_RELIEF);
 export function Relief({ sheet }: { sheet: Sheet }) {
   return (
     <picture className="pointer-events-none absolute" style={placeOver(sheet, RELIEF)}>
-      <source media="(width <= 900px)" srcSet={narrow} />
+      <source media="(width < 40rem)" srcSet={narrow} />
       <img
         src={wide}
         srcSet={`${wide} 1734w, ${wideTwice} 2600w`}
         sizes="120vw"
         alt=""
-        className="absolute inset-0 size-full max-w-none desk:left-(--wide-left) desk:w-(--wide-width) desk:mask-x-from-94% desk:mask-x-to-100%"
+        className="absolute inset-0 size-full max-w-none sm:left-(--wide-left) sm:w-(--wide-width) sm:mask-x-from-94% sm:mask-x-to-100%"
         style={{ '--wide-left': WIDE.left, '--wide-width': WIDE.width }}
       />
     </picture>
