@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { config } from '../../config.server';
 import type { Locale } from '../../config-schema.server';
+import { EVENT_TYPES } from '../../modules/agenda';
 import { schoolDay } from '../../modules/calendar';
 import { pathIn } from '../../modules/navigation';
 import type { SearchDocument } from '../../modules/search';
 import { fill, labels } from '../../modules/taxonomy';
-import { EVENT_TYPES } from '../events.server';
 import { instant, list, optional, text } from '../fields';
 import { select } from '../select';
 import { client } from '../service.server';

@@ -21,8 +21,8 @@ const network: Network = {
   ],
   sides: [],
   elsewhere: [
-    { slug: 'la-reunion', name: 'La Réunion' },
-    { slug: 'burkina-faso', name: 'Ouagadougou' },
+    { slug: 'la-reunion', name: 'La Réunion', latitude: -20.8789, longitude: 55.4481 },
+    { slug: 'burkina-faso', name: 'Ouagadougou', latitude: 12.3714, longitude: -1.5197 },
   ],
 };
 const way = (...slugs: string[]) =>

@@ -2,7 +2,7 @@ import type { Campus } from '../../content/campuses.server';
 import { coordinates, isOnMap, type Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
-import { Locator } from '../locator';
+import { Locator } from '../map/locator';
 import { CampusPoint } from './campus-point';
 
 type Props = { campus: Campus; network: Network };

@@ -5,7 +5,7 @@ import { Link, usePath } from '../../modules/navigation';
 import { fill, grouped, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Picture } from '../../ui/picture';
 import { Breadcrumb } from '../breadcrumb';
-import { Locator } from '../locator';
+import { Locator } from '../map/locator';
 
 type Props = { campus: Campus; network: Network; nearest: Neighbour | undefined };
 

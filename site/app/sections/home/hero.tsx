@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { capitalised, inWords } from '../../modules/home';
 import type { Network } from '../../modules/map';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
-import { NetworkMap } from '../network-map';
+import { NetworkMap } from '../map/network-map';
 
 type Props = {
   network: Network;
