@@ -51,6 +51,8 @@ export const LABELS: Record<string, string> = {
   from: 'Ancienne adresse',
   graduated: 'Année de diplôme',
   headcount: 'Effectif',
+  homeLead: 'Phrase de l’accueil',
+  homeTitle: 'Titre de l’accueil',
   hours: 'Heures',
   href: 'Adresse',
   image: 'Image',
@@ -193,6 +195,10 @@ export const HELP: Record<string, Record<string, string>> = {
     from: 'Un chemin, comme /ancienne-page ; finissez par /* pour tout ce qui est en dessous.',
   },
   'api::page.page': { path: 'Sans barre au début : ecole/nos-engagements.' },
+  'api::website-setting.website-setting': {
+    homeTitle: 'Sans titre, l’accueil compte les campus : « Vingt-six points de départ. »',
+    homeLead: 'Sous le titre de l’accueil. Sans elle, le site dit ce qu’est l’école.',
+  },
   'news.cards': {
     category: 'Sans rubrique, les actualités viennent de toutes.',
     campus: 'Sans campus, elles viennent de tout le réseau.',

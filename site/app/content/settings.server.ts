@@ -40,6 +40,8 @@ const settings = z
     title: text,
     siteName: optional(z.string()),
     baseline: optional(z.string()),
+    homeTitle: optional(z.string()),
+    homeLead: optional(z.string()),
     email: optional(z.object({ email: optional(z.string()) })),
     schools: list(school),
     seo: optional(seo),
@@ -49,23 +51,27 @@ const settings = z
     footerFrameUrl: link.optional(),
     mediaUrl: link.optional(),
   })
-  .transform(({ title, siteName, baseline, email, schools, seo, ...urls }) => ({
-    title,
-    siteName: siteName ?? title,
-    baseline,
-    email: email?.email ?? null,
-    phone: schools[0]?.phone?.number ?? null,
-    socials: schools[0]?.social ?? [],
-    description: seo?.metaDescription ?? null,
-    metas: seo?.metas ?? [],
-    addresses: {
-      network: urls.networkSiteUrl ?? null,
-      careers: urls.careersUrl ?? null,
-      complaint: urls.complaintUrl ?? null,
-      footerFrame: urls.footerFrameUrl ?? null,
-      media: urls.mediaUrl ?? null,
-    },
-  }));
+  .transform(
+    ({ title, siteName, baseline, homeTitle, homeLead, email, schools, seo, ...urls }) => ({
+      title,
+      siteName: siteName ?? title,
+      baseline,
+      /** What the home says in place of its own words. */
+      home: { title: homeTitle, lead: homeLead },
+      email: email?.email ?? null,
+      phone: schools[0]?.phone?.number ?? null,
+      socials: schools[0]?.social ?? [],
+      description: seo?.metaDescription ?? null,
+      metas: seo?.metas ?? [],
+      addresses: {
+        network: urls.networkSiteUrl ?? null,
+        careers: urls.careersUrl ?? null,
+        complaint: urls.complaintUrl ?? null,
+        footerFrame: urls.footerFrameUrl ?? null,
+        media: urls.mediaUrl ?? null,
+      },
+    }),
+  );
 
 export type Settings = z.output<typeof settings>;
 

@@ -87,11 +87,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches[0].loaderData, loaderData && { canonical: loaderData.canonical });
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { network, places, finder, events, counted, levels, news, told, offers } = loaderData;
   return (
     <>
-      <Hero network={network}>
+      <Hero network={network} {...matches[0].loaderData.frame.settings.home}>
         <Finder {...finder} />
       </Hero>
       {events && <DiscoverCampuses events={events} places={places} />}
