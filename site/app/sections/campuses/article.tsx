@@ -62,7 +62,7 @@ export function CampusArticle(props: Props) {
           </ol>
         </nav>
       )}
-      <div className="grid min-w-0 gap-y-16 desk:col-span-9 desk:col-start-4 desk:gap-y-24">
+      <div className="grid min-w-0 grid-cols-1 gap-y-16 desk:col-span-9 desk:col-start-4 desk:gap-y-24">
         {parts.map(({ id, title, content }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id} className="title-news mb-6 desk:mb-8">

@@ -43,7 +43,7 @@ export function FactsBand({ campus, opening }: Props) {
         {email && (
           <Cell name={labels.commons.email}>
             <Link to={`mailto:${email}`} className={`${REACH} wrap-anywhere`}>
-              {email}
+              <Email address={email} />
             </Link>
           </Cell>
         )}
@@ -81,6 +81,17 @@ function Directions({ campus: { latitude, longitude } }: { campus: Campus }) {
         <span className="sr-only"> {page.onMap}</span>
       </span>
     </Link>
+  );
+}
+
+/** It may go on in the next line after its sign. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
   );
 }
 

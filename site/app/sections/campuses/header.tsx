@@ -65,7 +65,7 @@ function Plate({ campus: { slug, name, focusImage }, network, nearest }: Props) 
   const { page } = useLabels().campuses;
   const language = useLanguage();
   return (
-    <figure className="plate aspect-[5/4] desk:col-span-5 desk:aspect-[5/6] desk:max-h-160 desk:w-full print:hidden">
+    <figure className="plate aspect-[5/4] sm:max-desk:aspect-[2/1] desk:col-span-5 desk:aspect-auto desk:max-h-160 desk:min-h-120 print:hidden">
       {isOnMap(network, [slug]) || focusImage === null ? (
         <Locator network={network} at={[slug]} ratio={1} named />
       ) : (

@@ -28,10 +28,10 @@ export function Neighbours({ neighbours, areJoined }: Props) {
             >
               <Link
                 to={path(`/campus/${slug}`)}
-                className="title-card flex min-h-14 items-center justify-between gap-4 hover:text-survey"
+                className="title-card flex min-h-14 items-center justify-between gap-4 wrap-anywhere hover:text-survey"
               >
                 <span>{name}</span>
-                <span className="font-text text-s font-medium tracking-normal text-ink-soft tabular-nums">
+                <span className="flex-none font-text text-s font-medium tracking-normal text-ink-soft tabular-nums">
                   {fill(page.distance, { km: grouped(km, language) })}
                 </span>
               </Link>

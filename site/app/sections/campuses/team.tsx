@@ -15,13 +15,13 @@ export function CampusTeam({ members }: { members: TeamMember[] }) {
 }
 
 const CONTACT =
-  'inline-flex min-h-touch items-center text-s font-medium wrap-anywhere hover:underline underline-offset-4';
+  'inline-flex min-h-touch items-center text-s font-medium underline-offset-4 hover:underline';
 
 function Member({ member }: { member: TeamMember }) {
   const { page } = useLabels().campuses;
   const { name, role, note, department, email, phone, photo } = member;
   return (
-    <li className="flex flex-col border-t border-ink pt-4 print:break-inside-avoid">
+    <li className="flex flex-col border-t border-ink pt-4 wrap-anywhere print:break-inside-avoid">
       {photo && (
         <figure className="plate mb-4 aspect-square w-32">
           <Picture image={photo} sizes="128px" decorative />
@@ -30,7 +30,7 @@ function Member({ member }: { member: TeamMember }) {
       {department && (
         <p className="text-xs font-semibold text-brass-text">{page.departments[department]}</p>
       )}
-      <h3 className="title-card mt-1 wrap-anywhere">{name}</h3>
+      <h3 className="title-card mt-1">{name}</h3>
       {role && <p className="mt-1 text-s font-medium">{role}</p>}
       {note && <p className="mt-2 text-s text-pretty text-ink-soft">{note}</p>}
       <p className="mt-auto flex flex-col items-start pt-2">

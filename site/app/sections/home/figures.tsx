@@ -32,10 +32,10 @@ export function Figures({ counted, network }: Props) {
       <div className="frame">
         <Mesh network={network} />
         <div className="wrap relative py-section">
-          <h2 id="figures" className="title-2 max-desk:max-w-[6em]">
+          <h2 id="figures" className="title-2">
             {fill(figures.title, { count: inWords(others.length + 1, language) })}
           </h2>
-          <dl className="mt-8 grid gap-x-gutter gap-y-6 desk:mt-16 desk:grid-cols-12 desk:grid-rows-[1fr_auto_auto] desk:gap-y-0">
+          <dl className="mt-8 grid gap-x-gutter wrap-anywhere gap-y-6 desk:mt-16 desk:grid-cols-12 desk:grid-rows-[1fr_auto_auto] desk:gap-y-0">
             <MainFigure figure={main} />
             {others.map((figure) => (
               <SmallFigure key={figure.name} figure={figure} />

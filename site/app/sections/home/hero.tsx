@@ -29,7 +29,7 @@ export function Hero({ network, title, lead, children }: Props) {
           <p className="relative mt-4 text-l text-pretty desk:mt-8 desk:max-w-[22em] desk:[text-shadow:0_0_6px_var(--color-paper),0_0_6px_var(--color-paper)]">
             {lead ?? campuses.heroLead}
           </p>
-          <div className="-mx-edge max-desk:mt-4 desk:absolute desk:top-0 desk:left-[calc(var(--spacing-axis)-var(--spacing-hero-map)/2)] desk:mx-0 desk:w-hero-map">
+          <div className="-mx-edge max-desk:mt-4 max-desk:overflow-hidden desk:absolute desk:top-0 desk:left-[calc(var(--spacing-axis)-var(--spacing-hero-map)/2)] desk:mx-0 desk:w-hero-map">
             <NetworkMap network={network} />
           </div>
           {children}
@@ -63,7 +63,7 @@ function Caption({ network: { stations, sides } }: { network: Network }) {
   const { campuses } = useLabels();
   if (sides.length === 0) return null;
   return (
-    <p className="relative max-w-[27em] text-xs text-ink-soft max-desk:my-6 desk:absolute desk:bottom-3.5 desk:left-[calc(var(--spacing-axis)+0.75rem)] desk:bg-paper">
+    <p className="relative max-w-[27em] text-xs text-ink-soft max-desk:my-6 desk:absolute desk:bottom-3.5 desk:right-edge desk:left-[calc(var(--spacing-axis)+0.75rem)] desk:bg-paper">
       {fill(campuses.heroCaption, { stations: stations.length, sides: sides.length })}
     </p>
   );
