@@ -114,6 +114,9 @@ for (const path of [
   '/banners',
   '/campuses',
   '/cassini/news',
+  '/offerings',
+  '/programmes',
+  '/work-study-offers',
   '/redirects',
 ]) {
   test(`ERR-6: without ${path} the home still renders, and the failure is logged`, async ({

@@ -120,6 +120,9 @@ export class StandIn {
   }
 }
 
+/** A collection without an entry. */
+export const NONE = json({ data: [], meta: { pagination: { pageCount: 0 } } });
+
 /** The least a content service can say for every page of the site to stand. */
 export function wholeSchool(): Record<string, Answer> {
   return {
@@ -134,7 +137,11 @@ export function wholeSchool(): Record<string, Answer> {
     '/banners': json({ data: [] }),
     '/cassini/news': json({ data: [NEWS] }),
     [`/news-items/${NEWS.slug}`]: json({ data: { ...NEWS, body: [WORDS] } }),
-    '/redirects': json({ data: [], meta: { pagination: { pageCount: 0 } } }),
+    '/offerings': NONE,
+    '/programmes': NONE,
+    '/team-members': NONE,
+    '/work-study-offers': NONE,
+    '/redirects': NONE,
   };
 }
 

@@ -31,6 +31,24 @@ test('CFG-2, RTE-17: with English on, /en is the English home, and its links sta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus de Lyon');
 });
 
+test('RTE-17, RTE-9: the English home counts what there is in English, and a campus is read in it', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/en`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twenty-six starting points.');
+  const figures = page.getByRole('region', { name: 'The school in three measures' });
+  await expect(figures.getByRole('term')).toHaveCount(3);
+  await expect(page.getByRole('search', { name: 'Find a course' })).toBeVisible();
+  await page.goto(`${site.url}/en/campus/lyon`);
+  await expect(page.getByText('Closed, opens tomorrow at 08:30')).toBeVisible();
+  const courses = page.getByRole('region', { name: 'Courses' });
+  await expect(courses.getByRole('link', { name: 'BTS Retail Operations (MCO)' })).toHaveAttribute(
+    'href',
+    '/en/programmes/bts-mco',
+  );
+  await expect(page.getByRole('region', { name: 'Team' })).toHaveCount(0);
+});
+
 test('RTE-4: news has its English page, from the English home', async ({ page }) => {
   await page.goto(`${site.url}/en`);
   const block = page.getByRole('region', { name: 'From the field' });

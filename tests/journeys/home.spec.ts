@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask, product } from '../harness/client.ts';
 import { NOW } from '../harness/product.ts';
-import { complaints } from '../harness/visitor.ts';
+import { watchShifts } from '../harness/shifts.ts';
+import { complaints, visit } from '../harness/visitor.ts';
 
 const site = product('SITE');
 
@@ -57,19 +59,50 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('RTE-9: from the home to a campus, its address and its events', async ({ page }) => {
+    test('RTE-1: the home counts its campuses, its graduates and its contracts', async ({
+      page,
+    }) => {
       const heard = complaints(page);
       await page.goto(site);
-      await page.getByRole('contentinfo').getByRole('link', { name: /^Lyon/ }).click();
-      await expect(page).toHaveURL(`${site}/campus/lyon`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus de Lyon');
-      await expect(page).toHaveTitle('Campus de Lyon | Cassini');
-      await expect(page.getByText('69002 Lyon')).toBeVisible();
-      const events = page
-        .getByRole('region', { name: 'Prochains rendez-vous' })
-        .getByRole('listitem');
-      await expect(events.first()).toContainText('Campus de Lyon');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Vingt-six points de\u00a0départ.',
+      );
+      await expect(page.getByText('24 stations en métropole, 57 côtés.')).toBeVisible();
+      const figures = page.getByRole('region', { name: 'L’école en quatre mesures' });
+      await expect(figures.getByRole('term')).toHaveText([
+        'des diplômés en emploi six mois après la sortie',
+        'campus',
+        'formations',
+        'entreprises qui recrutent',
+      ]);
+      await expect(figures.getByRole('definition')).toHaveText([
+        '87 %',
+        /^Promotion 2025\s: 739\sdiplômés de 9\sformations/,
+        '26',
+        'De Lille à Toulon, et 2 plus loin.',
+        '14',
+        'Dont 12 en alternance.',
+        '57',
+        'Pour 57 contrats d’alternance.',
+      ]);
+      const offers = page.getByRole('region', { name: '57 contrats d’alternance à prendre' });
+      await expect(offers.getByRole('listitem')).toHaveCount(2);
+      await expect(offers.getByRole('time').first()).toHaveText(
+        'Début le vendredi 25 décembre 2026',
+      );
+      await offers.getByRole('link', { name: 'Toutes les offres' }).click();
+      await expect(page).toHaveURL(`${site}/offres-alternance`);
       expect(heard).toEqual([]);
+    });
+
+    test('RTE-11: from the home to the programmes of a type on a campus', async ({ page }) => {
+      await page.goto(site);
+      const finder = page.getByRole('search', { name: 'Trouver une formation' });
+      await finder.getByLabel('Je vise').selectOption('un bachelor (bac + 3)');
+      await finder.getByLabel('près de').selectOption('Lyon');
+      const name = javaScriptEnabled ? 'Voir 2 formations' : 'Voir les formations';
+      await finder.getByRole('button', { name }).click();
+      await expect(page).toHaveURL(`${site}/programmes?type=bachelor&campus=lyon`);
     });
 
     test('NAV-15: the menu and the footer come from the content service', async ({ page }) => {
@@ -126,6 +159,39 @@ test('by keyboard: the first Tab skips to the content, with a visible focus', as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('RTE-11: where there is nothing of a type, the home leads elsewhere', async ({ page }) => {
+  await page.goto(site);
+  const finder = page.getByRole('search', { name: 'Trouver une formation' });
+  await finder.getByLabel('Je vise').selectOption({ value: 'mba' });
+  await finder.getByLabel('près de').selectOption('Gap');
+  await finder.getByRole('button', { name: 'Rien à cet endroit : voir ailleurs' }).click();
+  await expect(page).toHaveURL(`${site}/programmes?type=mba`);
+});
+
+for (const width of [360, 1440]) {
+  test(`the home at ${width} px: one axis from the map on, nothing moves, nothing in the way`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, site);
+    expect(await shifts()).toEqual([]);
+    const block = page.getByRole('region', { name: 'Découvrir nos campus' });
+    const meridian = await centre(page.locator('.frame > .bg-brass').last());
+    const points = block.locator('li > [aria-hidden=true].rounded-full');
+    await expect(points).toHaveCount(3);
+    for (const point of await points.all())
+      expect(Math.abs((await centre(point)) - meridian)).toBeLessThan(1.5);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+async function centre(what: Locator): Promise<number> {
+  const box = await what.boundingBox();
+  return box ? box.x + box.width / 2 : Number.NaN;
+}
 
 test('CFG-2: with English off, there is no language switch', async ({ page }) => {
   await page.goto(site);
