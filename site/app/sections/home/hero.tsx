@@ -29,8 +29,10 @@ export function Hero({ network, title, lead, children }: Props) {
           <p className="relative mt-4 text-l text-pretty desk:mt-8 desk:max-w-[22em] desk:[text-shadow:0_0_6px_var(--color-paper),0_0_6px_var(--color-paper)]">
             {lead ?? campuses.heroLead}
           </p>
-          <div className="-mx-edge max-desk:mt-4 max-desk:overflow-hidden desk:absolute desk:top-0 desk:left-[calc(var(--spacing-axis)-var(--spacing-hero-map)/2)] desk:mx-0 desk:w-hero-map">
-            <NetworkMap network={network} />
+          <div className="-mx-edge max-desk:mt-4 max-desk:overflow-hidden desk:absolute desk:-top-7 desk:left-[calc(var(--spacing-axis)-var(--spacing-hero-map)/2)] desk:mx-0 desk:w-hero-map">
+            <div className="max-desk:-mx-[5cqw]">
+              <NetworkMap network={network} />
+            </div>
           </div>
           {children}
           <Caption network={network} />
