@@ -58,7 +58,7 @@ function Way({ way: { route, campuses, withCompany } }: { way: WayIn }) {
         {all.map(({ name, text }) => (
           <li
             key={name}
-            className="station border-l border-survey pb-5 pl-6 text-s last:border-transparent last:pb-0 desk:flex-1 desk:border-t desk:border-l-0 desk:pt-6 desk:pr-6 desk:pb-0 desk:pl-0 desk:last:border-survey"
+            className="stop border-l border-survey pb-5 pl-6 text-s last:border-transparent last:pb-0 desk:flex-1 desk:border-t desk:border-l-0 desk:pt-6 desk:pr-6 desk:pb-0 desk:pl-0 desk:last:border-survey"
           >
             <b className="block font-display text-station font-semibold">{name}</b>
             <span className="text-ink-soft">{text}</span>
