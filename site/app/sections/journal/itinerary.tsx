@@ -17,6 +17,9 @@ const RIGHT = FRAME.left + FRAME.width;
 const NAMED_UNIT = 2.25;
 const SMALL_UNIT = 6;
 const LETTERING = 15;
+/** The drawing is narrower there, and the names are not to be. */
+const ON_LESS_ROOM = { name: 'max-full:text-[42px]', distance: 'max-full:text-[36px]' };
+const WIDEST_LETTERING = 42;
 /** A leg too short for its distance to be written along it, in pixels. */
 const SHORT = 90;
 
@@ -27,7 +30,7 @@ export function ItineraryMap({ network, stages, named = false }: Props) {
   const unit = named ? NAMED_UNIT : SMALL_UNIT;
   const last = way.stops.at(-1);
   if (!last) return null;
-  const names = sides(way, { left: FRAME.left, right: RIGHT, unit: LETTERING * unit });
+  const names = sides(way, { left: FRAME.left, right: RIGHT, unit: WIDEST_LETTERING });
   return (
     <svg
       viewBox={`${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`}
@@ -87,7 +90,7 @@ function Way({ leg: { from, to, km }, unit, named }: { leg: Leg; unit: number; n
           textAnchor="middle"
           fontSize={13 * unit}
           strokeWidth={4 * unit}
-          className="fill-ink-soft stroke-paper font-medium [paint-order:stroke]"
+          className={`fill-ink-soft stroke-paper font-medium [paint-order:stroke] ${ON_LESS_ROOM.distance}`}
         >
           {fill(itineraries.distance, { km })}
         </text>
@@ -142,7 +145,7 @@ function Name({ stop, unit, side }: { stop: Stop; unit: number; side: Side }) {
       {...place[side]}
       fontSize={LETTERING * unit}
       strokeWidth={4 * unit}
-      className="fill-ink stroke-paper font-semibold [paint-order:stroke]"
+      className={`fill-ink stroke-paper font-semibold [paint-order:stroke] ${ON_LESS_ROOM.name}`}
     >
       {stop.name}
     </text>

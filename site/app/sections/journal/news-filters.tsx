@@ -28,7 +28,7 @@ export function NewsFilterBar({ filters, known }: Props) {
       />
       <QueryForm
         to={path('/actualites')}
-        className="flex border-hair max-desk:-mx-edge max-desk:border-t max-desk:px-edge desk:border-l desk:border-ink"
+        className="flex border-hair max-desk:border-t desk:border-l desk:border-ink"
       >
         {category && <input type="hidden" name="rubrique" value={category} />}
         <CampusSelect

@@ -24,11 +24,11 @@ export function TestimonialArticle({ testimonial, network }: Props) {
         via={[{ name: courses.testimonials, to: '/temoignages' }]}
         facts={<p className="text-s font-semibold">{position ?? situation}</p>}
       />
-      <div className="wrap grid grid-cols-1 items-end gap-x-gutter gap-y-8 pb-10 desk:grid-cols-12 desk:pb-16">
-        <div className="min-w-0 desk:col-span-8">
+      <div className="wrap grid grid-cols-1 items-end gap-x-gutter gap-y-8 pb-10 md:grid-cols-12 desk:pb-16">
+        <div className="min-w-0 md:col-span-7 desk:col-span-8">
           <Quotation text={quote} large />
         </div>
-        <div className="w-full max-w-[27.5rem] desk:col-span-4 desk:justify-self-end">
+        <div className="w-full max-w-[27.5rem] md:col-span-5 md:justify-self-end desk:col-span-4">
           <ItineraryMap network={network} stages={stagesOf(testimonial)} named />
         </div>
       </div>
