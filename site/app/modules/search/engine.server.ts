@@ -1,9 +1,10 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { folded } from '../lists';
 import type { Language } from '../taxonomy';
 import type { SearchDocument } from './document';
 import { Lexicon } from './lexicon.server';
-import { planOf, type Wish } from './plan';
-import { distancesOf, exchanges, farthest, mayBeMisspelt } from './spelling';
+import { isVocabulary, planOf, type Wish } from './plan';
+import { distancesOf, exchanges, farDistancesOf, mayBeMisspelt } from './spelling';
 import { VOCABULARIES } from './vocabulary';
 import { weightOf } from './weight';
 import { wordsOf } from './words';
@@ -15,6 +16,8 @@ export type Hit = { document: SearchDocument; isHit: (word: string) => boolean }
 
 export type Found = {
   hits: Hit[];
+  /** The words as they were read, where one was misspelt. */
+  understood: string | null;
   /** Nothing has every word: what is found has some of them. */
   loose: boolean;
   /** Other words to try, when there is nothing at all. */
@@ -33,8 +36,10 @@ const SHORTEST_WORD = 3;
 const FORM = 0.9;
 /** What another name of it weighs. */
 const ALIKE = 0.5;
-const WEIGHTS = { prefix: 0.6, fuzzy: 0.4 };
+/** What a word that only begins so weighs. */
+const WEIGHTS = { prefix: 0.6, fuzzy: 1 };
 
+type Distances = (word: string) => number[];
 type Indexed = Record<(typeof FIELDS)[number], string> & { id: number };
 
 /** Everything that can be found in one language, as it was when the index was made. */
@@ -79,17 +84,15 @@ export class SearchIndex {
   }
 
   find(words: string, clock: Clock): Found {
-    const wishes = planOf(words, VOCABULARIES[this.#language]);
+    const understood = this.#corrected(words, distancesOf, clock);
+    const wishes = planOf(understood ?? words, VOCABULARIES[this.#language]);
     const queries = wishes.map((wish, index) => this.#queryOf(wish, index === wishes.length - 1));
-    const strict = this.#search({ combineWith: 'AND', queries }, clock);
-    if (strict.length > 0 || wishes.length === 0)
-      return { hits: strict, loose: false, suggestion: null };
+    const whole = this.#search({ combineWith: 'AND', queries }, clock);
+    if (whole.length > 0) return { hits: whole, understood, loose: false, suggestion: null };
     const some = wishes.length > 1 ? this.#search({ combineWith: 'OR', queries }, clock) : [];
-    return {
-      hits: some,
-      loose: some.length > 0,
-      suggestion: some.length > 0 ? null : this.#suggestion(wishes, clock),
-    };
+    if (some.length > 0) return { hits: some, understood, loose: true, suggestion: null };
+    const suggestion = this.#corrected(words, farDistancesOf, clock);
+    return { hits: [], understood: null, loose: false, suggestion };
   }
 
   #search(query: Query, clock: Clock): Hit[] {
@@ -134,44 +137,72 @@ export class SearchIndex {
     return { combineWith: 'OR', queries: [asked, ...others] };
   }
 
-  /** A word that is known is looked for with its other forms; one that is not may be unfinished, or misspelt. */
+  /** A word that is known is looked for with its other forms; one that is not may be unfinished. */
   #wordQuery(word: string, isLast: boolean): Query {
-    const isKnown = this.#lexicon.has(word);
-    const begins = word.length >= SHORTEST_BEGINNING && this.#lexicon.hasBeginning(word);
-    if (begins && !isKnown) return { queries: [word], prefix: true };
-    const forms = this.#lexicon.formsOf(word);
-    if (!isKnown && forms.length === 0 && mayBeMisspelt(word)) return this.#misspeltQuery(word);
+    const isUnfinished = !this.#lexicon.has(word) && this.#isBeginning(word);
+    if (isUnfinished) return { queries: [word], prefix: true };
     return {
       combineWith: 'OR',
       queries: [
         { queries: [word], prefix: isLast && word.length >= SHORTEST_WORD },
-        { queries: forms, boostTerm: () => FORM },
+        { queries: this.#lexicon.formsOf(word), boostTerm: () => FORM },
       ],
     };
   }
 
-  #misspeltQuery(word: string): Query {
-    const exchanged = exchanges(word).filter((other) => this.#lexicon.has(other));
-    if (exchanged.length > 0) return { combineWith: 'OR', queries: exchanged };
-    const near = distancesOf(word).map((fuzzy) => ({ queries: [word], fuzzy }));
-    return near.find((query) => this.#engine.search(query).length > 0) ?? word;
+  #isBeginning(word: string): boolean {
+    return word.length >= SHORTEST_BEGINNING && this.#lexicon.hasBeginning(word);
   }
 
-  /** The words nearest to those that are not known, as the best page that has them writes them. */
-  #suggestion(wishes: Wish[], clock: Clock): string | null {
-    const words = wishes.flatMap(({ phrase }) => phrase);
-    const nearest = words.map((word) => this.#nearest(word, clock));
-    return nearest.some((near) => near === null) ? null : nearest.join(' ');
-  }
-
-  #nearest(word: string, clock: Clock): string | null {
-    if (!mayBeMisspelt(word)) return null;
-    const [best] = this.#search({ queries: [word], fuzzy: farthest(word) }, clock);
+  /** The words, with those that nothing has as the page that suits them best has them; null when there is nothing to correct. */
+  #corrected(words: string, distances: Distances, clock: Clock): string | null {
+    const typed = wordsOf(words);
+    const wrong = new Map(
+      typed
+        .map((word): [string, string[]] => [word, this.#candidates(folded(word), distances)])
+        .filter(([, candidates]) => candidates.length > 0),
+    );
+    if (wrong.size === 0) return null;
+    const right = typed.filter((word) => !wrong.has(word)).map(folded);
+    const [best] = this.#results(eachOf([...wrong.values()], right), clock);
     if (!best) return null;
-    const { title, names, summary, text, related } = best.document;
-    const said = [title, ...names, summary, text, ...related].flatMap(wordsOf);
-    return said.find(best.isHit)?.toLowerCase() ?? null;
+    const meant = (word: string) => wrong.get(word)?.find((other) => best.terms.includes(other));
+    return typed.map((word) => this.#lexicon.writtenForm(meant(word) ?? word)).join(' ');
   }
+
+  /** What a word may have been meant to be; nothing when it means something as it is. */
+  #candidates(word: string, distances: Distances): string[] {
+    if (!mayBeMisspelt(word) || this.#meansSomething(word)) return [];
+    const exchanged = exchanges(word);
+    for (const fuzzy of distances(word)) {
+      const near: Query = {
+        combineWith: 'OR',
+        queries: [{ queries: [word], fuzzy }, ...exchanged],
+      };
+      const terms = new Set(this.#engine.search(near).flatMap((result) => result.terms));
+      if (terms.size > 0) return [...terms];
+    }
+    return [];
+  }
+
+  #meansSomething(word: string): boolean {
+    return (
+      this.#lexicon.has(word) ||
+      this.#isBeginning(word) ||
+      this.#lexicon.formsOf(word).length > 0 ||
+      isVocabulary(word, VOCABULARIES[this.#language])
+    );
+  }
+}
+
+/** One of each of these; those that also have some of the others first. */
+function eachOf(choices: string[][], others: string[]): Query {
+  const must: Query = {
+    combineWith: 'AND',
+    queries: choices.map((queries) => ({ combineWith: 'OR', queries })),
+  };
+  const may: Query = { combineWith: 'OR', queries: others };
+  return { combineWith: 'OR', queries: [must, { combineWith: 'AND', queries: [must, may] }] };
 }
 
 function indexed({ title, names, summary, text, related }: SearchDocument, id: number): Indexed {

@@ -117,9 +117,43 @@ it.each([
   expect(near).toEqual([]);
 });
 
+it.each([
+  ['BTS alternnance', 'BTS alternance'],
+  ['diplomés lyno', 'diplomés lyon'],
+  ['comptablité', 'comptabilité'],
+  ['lyon', null],
+  ['jpo', null],
+  ['alternan', null],
+])('reads %j as %j', (words, understood) => {
+  expect(made.find(words, CLOCK).understood).toBe(understood);
+});
+
+it('takes a misspelt word for the one of the page that suits best, with its forms and its other names', async () => {
+  const index = await SearchIndex.make(
+    [
+      page('Campus de Lille'),
+      page('Le campus et la place des Lices'),
+      page('Lille', { text: 'Une pile de dossiers, en Ille-et-Vilaine' }),
+      page('La pile', { text: 'pile pile' }),
+      page('Contrat d’apprentissage'),
+      page('Alternances'),
+      page('L’alternance'),
+    ],
+    'fr',
+    NOW,
+  );
+  expect(titles('campus lile', index)).toEqual(['Campus de Lille']);
+  expect(titles('alternence', index).toSorted()).toEqual([
+    'Alternances',
+    'Contrat d’apprentissage',
+    'L’alternance',
+  ]);
+});
+
 it('suggests words when nothing is near, as a page writes them', () => {
   expect(made.find('comptabbillitteee', CLOCK)).toEqual({
     hits: [],
+    understood: null,
     loose: false,
     suggestion: 'comptabilité',
   });
@@ -127,7 +161,12 @@ it('suggests words when nothing is near, as a page writes them', () => {
 });
 
 it.each(['', '   ', '!?'])('finds nothing by %j, which asks for nothing', (words) => {
-  expect(made.find(words, CLOCK)).toEqual({ hits: [], loose: false, suggestion: null });
+  expect(made.find(words, CLOCK)).toEqual({
+    hits: [],
+    understood: null,
+    loose: false,
+    suggestion: null,
+  });
 });
 
 it('looks for small words when there are no others', () => {

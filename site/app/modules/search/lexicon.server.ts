@@ -19,6 +19,7 @@ export class Lexicon {
   readonly #language: Language;
   /** As they stand in a text, and as they are compared. */
   readonly #folded = new Map<string, string>();
+  readonly #written = new Map<string, string>();
   readonly #byStem = new Map<string, Set<string>>();
   #sorted: string[] = [];
 
@@ -32,6 +33,7 @@ export class Lexicon {
     if (known !== undefined) return known;
     const plain = folded(word);
     this.#folded.set(word, plain);
+    if (!this.#written.has(plain)) this.#written.set(plain, word.toLowerCase());
     for (const stem of stemsOf(word, this.#language)) {
       const forms = this.#byStem.get(stem) ?? new Set();
       this.#byStem.set(stem, forms.add(plain));
@@ -41,7 +43,12 @@ export class Lexicon {
 
   /** To be told when all documents are in. */
   close(): void {
-    this.#sorted = [...new Set(this.#folded.values())].sort();
+    this.#sorted = [...this.#written.keys()].sort();
+  }
+
+  /** With its accents. */
+  writtenForm(word: string): string {
+    return this.#written.get(word) ?? word;
   }
 
   has(word: string): boolean {

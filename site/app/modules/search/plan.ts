@@ -24,6 +24,12 @@ export function planOf(query: string, vocabulary: Vocabulary): Wish[] {
   return wishes;
 }
 
+/** Whether a word means something here, even if no page has it. */
+export function isVocabulary(word: string, vocabulary: Vocabulary): boolean {
+  const { ignored, groups } = prepared(vocabulary);
+  return ignored.has(word) || groups.some(({ phrase }) => phrase.includes(word));
+}
+
 type Group = { phrase: Phrase; others: Phrase[] };
 type Prepared = { ignored: Set<string>; groups: Group[] };
 

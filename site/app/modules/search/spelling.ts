@@ -7,12 +7,12 @@ export function mayBeMisspelt(word: string): boolean {
 
 /** How many letters may be wrong, the fewest first. */
 export function distancesOf(word: string): number[] {
-  return word.length < 6 ? [1] : [1, 2];
+  return word.length < 8 ? [1] : [1, 2];
 }
 
 /** How far a suggestion may be from what was typed, when nothing is near. */
-export function farthest(word: string): number {
-  return Math.floor(word.length / 3);
+export function farDistancesOf(word: string): number[] {
+  return [Math.floor(word.length / 3)];
 }
 
 /** The same letters, two neighbours exchanged: « lyno », « pairs ». */

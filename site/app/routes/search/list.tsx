@@ -34,8 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 function answer(found: Found, { within, page: number }: Asked) {
   const page = within && pageWithin(found, within, number, PAGE_SIZE);
   if (page === undefined) throw notFound();
-  const { hits, loose, suggestion } = found;
-  return { count: hits.length, loose, suggestion, groups: groups(found, FEW), page };
+  const { hits, ...rest } = found;
+  return { ...rest, count: hits.length, groups: groups(found, FEW), page };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

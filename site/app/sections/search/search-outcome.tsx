@@ -12,6 +12,8 @@ import { StartingPoints } from './starting-points';
 
 type Answer = {
   count: number;
+  /** The words, where one of them was taken for another. */
+  understood: string | null;
   /** What is found has only some of the words. */
   loose: boolean;
   suggestion: string | null;
@@ -41,7 +43,7 @@ export function SearchOutcome({ outcome }: { outcome: Outcome }) {
     return <NothingFound words={asked.words} suggestion={outcome.suggestion} />;
   return (
     <>
-      <Count {...outcome} words={asked.words} />
+      <Count {...outcome} words={outcome.understood ?? asked.words} />
       <div className="grid gap-x-gutter gap-y-8 desk:grid-cols-12">
         <KindRail asked={asked} groups={outcome.groups} count={outcome.count} />
         <div className="min-w-0 desk:col-span-9">

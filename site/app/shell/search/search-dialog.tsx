@@ -25,7 +25,10 @@ export function SearchDialog({ open, onOpenChange }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const dialog = useModal(open, () => {
     onOpenChange(true);
-    field.current?.select();
+    // Typed before the scripts came, and not to be typed again; or left there last time.
+    const typed = field.current?.value ?? '';
+    if (typed !== words) setWords(typed);
+    else field.current?.select();
   });
   const close = () => dialog.current?.close();
   useRouteChange(close);
