@@ -20,6 +20,7 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
     page('blog/:slug', 'routes/blog/detail.tsx'),
     page('campus', 'routes/campuses/list.tsx'),
     page('campus/:slug', 'routes/campuses/detail.tsx'),
+    page('contact', 'routes/contact.tsx'),
     page('offres-alternance', 'routes/offers/list.tsx'),
     page('programmes', 'routes/programmes/list.tsx'),
     page('programmes/:slug', 'routes/programmes/detail.tsx'),

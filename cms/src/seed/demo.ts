@@ -40,7 +40,6 @@ function steps(content: Content): Step[] {
       ...content.blogCategories.map((file) =>
         entries.categoryEntry('api::blog-category.blog-category', file),
       ),
-      ...content.pages.map(entries.pageEntry),
       ...content.redirects.map(({ from, ...fields }) => ({
         uid: 'api::redirect.redirect' as const,
         identity: { from },
@@ -70,6 +69,7 @@ function steps(content: Content): Step[] {
       ...content.articles.map((file) => entries.articleEntry(file, world)),
       ...content.banners.map((file) => entries.bannerEntry(file, world)),
     ],
+    (world) => content.pages.map((file) => entries.pageEntry(file, world)),
   ];
 }
 

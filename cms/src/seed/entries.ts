@@ -16,6 +16,7 @@ import type {
   TeamFile,
   TestimonialFile,
 } from './files';
+import { linkedBlocks } from './blocks';
 import { localDay, localInstant } from './local-time';
 
 export const SCHOOL_ZONE = 'Europe/Paris';
@@ -201,10 +202,11 @@ export function teamEntry(file: TeamFile, { id }: World): Entry {
   };
 }
 
-export function pageEntry(file: PageFile): Entry {
+export function pageEntry(file: PageFile, world: World): Entry {
   const { path, enPath = path, pageLayout, fr, en } = file;
-  const text = ({ metaDescription, ...words }: PageFile['fr']) => ({
+  const text = ({ metaDescription, body, ...words }: PageFile['fr']) => ({
     ...words,
+    body: linkedBlocks(body, world),
     ...(metaDescription && { seo: { metaDescription } }),
   });
   return {

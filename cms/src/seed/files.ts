@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 /** What the files of `content/` hold: one shape per kind, a branch per language inside each entry. */
 export type Localized<Text> = { fr: Text; en?: Text };
-type Block = { __component: string };
+export type Block = { __component: string };
 type Address = { street: string; postcode?: string; city: string; country: string };
 
 export type CampusFile = Localized<{ name: string; title: string; introduction: string }> & {
@@ -236,7 +236,7 @@ export async function readContent(directory: string): Promise<Content> {
     testimonials: await lists('testimonials'),
     offers: await lists('work-study-offers'),
     teams: await lists('teams'),
-    pages: await lists('pages'),
+    pages: await lists('pages', 'pages-formations'),
     articles: await lists('articles'),
     banners: await lists('banners'),
     redirects: await lists('redirects'),

@@ -9,6 +9,8 @@ const NAMED = [
   'api::programme.programme',
   'api::news-category.news-category',
   'api::blog-category.blog-category',
+  'api::news.news',
+  'api::testimonial.testimonial',
 ] as const;
 
 export async function describeWorld(strapi: Core.Strapi, content: Content): Promise<World> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
+import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { isDue } from './due.server';
 import { instant, optional, text } from './fields';
@@ -33,9 +34,10 @@ function toArticle<Fields extends z.output<typeof fields>>(item: Fields) {
 }
 
 export type ArticleSummary = z.output<typeof summary>;
-export type Article = z.output<typeof detail>;
+type Read = z.output<typeof detail>;
+export type Article = Filled<Read>;
 
-const KIND: PageKind<Article> = {
+const KIND: PageKind<Read> = {
   uid: 'api::article.article',
   path: '/articles',
   place: '/article?slug=',
@@ -43,7 +45,7 @@ const KIND: PageKind<Article> = {
 };
 
 /** One article. Before its time there is none, but for those who have a link to preview it. */
-export async function article(slug: string, reading: Reading): Promise<PageEntry<Article>> {
+export async function article(slug: string, reading: Reading): Promise<PageEntry<Read>> {
   const found = await pageEntry(KIND, slug, reading);
   if (!found.around.preview && !isDue(found.entry.date))
     throw absent(KIND.path, 'Not published yet');

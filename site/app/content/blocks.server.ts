@@ -1,65 +1,29 @@
 import { z } from 'zod';
 import { log } from '../log.server';
-import { link, list, optional, text } from './fields';
-import { fileAddress, type Image, image } from './media.server';
-import { richText } from './rich-text.server';
-
-const MAX_TEXT = 100_000;
-
-const written = (top: number) =>
-  z
-    .string()
-    .max(MAX_TEXT)
-    .transform((source) => richText(source, top));
-
-/** Guillemets are set by the page, in its language; those that were typed around the words would double them. */
-const quoted = text.transform((words) => words.replaceAll(/^[«“"]\s*|\s*[»”"]$/g, ''));
-
-const level = z.union([z.literal(2), z.literal(3), z.literal(4)]).catch(2);
-
-/** A file, which a browser plays, and not the page of a site that shows films. */
-const plays = (url: string) => url.startsWith('/') || /\.(mp4|webm|mov|m4v)(\?|$)/i.test(url);
+import { actions } from './blocks/actions.server';
+import { campuses } from './blocks/campuses.server';
+import { careers } from './blocks/careers.server';
+import { events } from './blocks/events.server';
+import { headers } from './blocks/headers.server';
+import { media } from './blocks/media.server';
+import { news } from './blocks/news.server';
+import { people } from './blocks/people.server';
+import { programmes } from './blocks/programmes.server';
+import { texts } from './blocks/texts.server';
+import { list } from './fields';
 
 /** Every block the site can draw: what the content service calls it, and what is read of it. */
 const READERS = {
-  'texts.title': z
-    .object({ text, level })
-    .transform((block) => ({ kind: 'title' as const, ...block })),
-  'texts.rich-text': z
-    .object({ text: written(2) })
-    .transform((block) => ({ kind: 'rich-text' as const, ...block })),
-  'texts.chapter': z
-    .object({ title: text, text: written(3) })
-    .transform((block) => ({ kind: 'chapter' as const, ...block })),
-  'texts.quote': z
-    .object({ text: quoted, author: optional(z.string()) })
-    .transform((block) => ({ kind: 'quote' as const, ...block })),
-  'texts.accordion': z
-    .object({ items: list(z.object({ title: text, text: written(3) })) })
-    .transform((block) => ({ kind: 'accordion' as const, ...block })),
-  'media.image': z
-    .object({
-      image: image.pipe(z.custom<Image>((found) => found !== null, 'no file')),
-      caption: optional(z.string()),
-      wide: z.boolean().nullish(),
-    })
-    .transform(({ image, caption, wide }) => ({
-      kind: 'image' as const,
-      image,
-      caption,
-      wide: wide === true,
-    })),
-  'media.video': z
-    .object({
-      title: text,
-      url: link
-        .pipe(z.string())
-        .transform((url) => fileAddress(url))
-        .pipe(z.string()),
-      poster: image,
-      transcript: optional(written(3)),
-    })
-    .transform((block) => ({ kind: 'video' as const, ...block, plays: plays(block.url) })),
+  ...texts,
+  ...media,
+  ...headers,
+  ...actions,
+  ...news,
+  ...events,
+  ...programmes,
+  ...campuses,
+  ...careers,
+  ...people,
 };
 
 type Readers = typeof READERS;
@@ -67,6 +31,9 @@ export type Block = z.output<Readers[keyof Readers]>;
 type ByKind = { [Each in Block as Each['kind']]: Each };
 export type BlockOf<Kind extends Block['kind']> = ByKind[Kind];
 export type KeyedBlock = Block & { key: string };
+
+/** The names of all blocks, as the content service has them. */
+export const BLOCK_NAMES: readonly string[] = Object.keys(READERS);
 
 /** The blocks of a page, in order. One the site does not know, or cannot read, is left out: the others still show. */
 export const blocks = list(z.unknown()).transform((all) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { readingMinutes } from '../modules/news';
+import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { isDue } from './due.server';
 import { enveloped, instant, list, optional, text } from './fields';
@@ -38,9 +39,10 @@ function toPost<Fields extends z.output<typeof fields>>(item: Fields) {
 }
 
 export type PostSummary = z.output<typeof summary>;
-export type BlogPost = z.output<typeof detail>;
+type Read = z.output<typeof detail>;
+export type BlogPost = Filled<Read>;
 
-const KIND: PageKind<BlogPost> = {
+const KIND: PageKind<Read> = {
   uid: 'api::blog-post.blog-post',
   path: '/blog-posts',
   place: '/blog/',
@@ -48,7 +50,7 @@ const KIND: PageKind<BlogPost> = {
 };
 
 /** One post. Before its time there is none, but for those who have a link to preview it. */
-export async function blogPost(slug: string, reading: Reading): Promise<PageEntry<BlogPost>> {
+export async function blogPost(slug: string, reading: Reading): Promise<PageEntry<Read>> {
   const found = await pageEntry(KIND, slug, reading);
   if (!found.around.preview && !isDue(found.entry.date))
     throw absent(KIND.path, 'Not published yet');

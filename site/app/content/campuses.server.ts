@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { DAYS } from '../modules/campuses';
 import { ErrorRecord } from '../modules/errors';
+import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { enveloped, list, optional, text, timeZone } from './fields';
 import { image } from './media.server';
@@ -28,10 +29,8 @@ const openingHours = z.object({
   closes: time,
 });
 
-const detail = summary.extend({
-  introduction: optional(z.string()),
-  focusImage: image,
-  timeZone,
+/** How to reach a campus, and when someone is there. */
+const contact = summary.extend({
   address: optional(
     z.object({
       street: text,
@@ -46,13 +45,21 @@ const detail = summary.extend({
     all.filter((found) => found !== null),
   ),
   openingNote: optional(z.string()),
+});
+
+const detail = contact.extend({
+  introduction: optional(z.string()),
+  focusImage: image,
+  timeZone,
   access: optional(z.string().transform((source) => richText(source, 3))),
   body: blocks,
   seo,
 });
 
 export type CampusSummary = z.output<typeof summary>;
-export type Campus = z.output<typeof detail>;
+export type CampusContact = z.output<typeof contact>;
+type Read = z.output<typeof detail>;
+export type Campus = Filled<Read>;
 
 const FIELDS = ['slug', 'name', 'title', 'latitude', 'longitude'];
 
@@ -70,7 +77,7 @@ export function campusesOrNull(locale: Locale): Promise<CampusSummary[] | null> 
   });
 }
 
-const listed = detail.pick({
+const listed = contact.pick({
   slug: true,
   name: true,
   title: true,
@@ -94,7 +101,21 @@ export function campuses(locale: Locale): Promise<ListedCampus[]> {
   });
 }
 
-const KIND: PageKind<Campus> = {
+/** RTE-15: how to reach every campus, by name. */
+export function campusContactsOrNull(locale: Locale): Promise<CampusContact[] | null> {
+  return client.getSilently({
+    path: '/campuses',
+    locale,
+    schema: enveloped(list(contact)),
+    query: {
+      ...select([...FIELDS, 'phone', 'email', 'openingNote'], { address: '*', openingHours: '*' }),
+      sort: 'name:asc',
+      'pagination[limit]': '100',
+    },
+  });
+}
+
+const KIND: PageKind<Read> = {
   uid: 'api::campus.campus',
   path: '/campuses',
   place: '/campus/',
@@ -102,12 +123,12 @@ const KIND: PageKind<Campus> = {
   schema: detail,
 };
 
-export function campus(slug: string, reading: Reading): Promise<PageEntry<Campus>> {
+export function campus(slug: string, reading: Reading): Promise<PageEntry<Read>> {
   return pageEntry(KIND, slug, reading);
 }
 
 /** The campus that an entry names; null when it has no page. An outage is no absence: what it says of times is not to be guessed. */
-export async function namedCampus(slug: string, locale: Locale): Promise<Campus | null> {
+export async function namedCampus(slug: string, locale: Locale): Promise<Read | null> {
   try {
     return (await campus(slug, { locale, preview: null })).entry;
   } catch (error) {

@@ -3,6 +3,7 @@ import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { EVENT_TYPES } from '../modules/agenda';
 import { schoolDay } from '../modules/calendar';
+import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import type { Call, Query } from './client.server';
 import { enveloped, instant, link, list, optional, text } from './fields';
@@ -42,16 +43,17 @@ export function toEvent<Fields extends z.output<typeof eventFields>>(item: Field
 }
 
 export type Event = z.output<typeof event>;
-export type EventPage = z.output<typeof detail>;
+type Read = z.output<typeof detail>;
+export type EventPage = Filled<Read>;
 
-const KIND: PageKind<EventPage> = {
+const KIND: PageKind<Read> = {
   uid: 'api::event.event',
   path: '/events',
   place: '/agenda/',
   schema: detail,
 };
 
-export function eventPage(slug: string, reading: Reading): Promise<PageEntry<EventPage>> {
+export function eventPage(slug: string, reading: Reading): Promise<PageEntry<Read>> {
   return pageEntry(KIND, slug, reading);
 }
 
@@ -103,6 +105,29 @@ export function allEvents(locale: Locale): Promise<Event[]> {
 /** The same, for a page that can do without. */
 export function allEventsOrNull(locale: Locale): Promise<Event[] | null> {
   return client.orNull(allEvents(locale));
+}
+
+/** What events may be asked for: of one type, of one campus. */
+export type EventsAbout = { type?: string | null; campus?: string | null };
+
+/** The next events for a part of a page; null when they cannot be had. */
+export function nextEventsOrNull(
+  locale: Locale,
+  count: number,
+  { type, campus }: EventsAbout = {},
+): Promise<Event[] | null> {
+  return client.getSilently({
+    path: KIND.path,
+    locale,
+    schema: enveloped(list(event)),
+    query: {
+      ...select(EVENT_FIELDS, { campus: EVENT_CAMPUS }),
+      ...upcoming(),
+      ...(type && { 'filters[type][$eq]': type }),
+      ...(campus && { 'filters[campus][slug][$eq]': campus }),
+      'pagination[limit]': String(count),
+    },
+  });
 }
 
 /** Events never break a page: null when they cannot be had, which is not the same as there being none. */

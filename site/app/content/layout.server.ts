@@ -9,8 +9,10 @@ import { client } from './service.server';
 
 const LAYOUTS: readonly Layout[] = ['default', 'dynamic', 'empty'];
 
+type Shown = Pick<Page, 'path' | 'pageLayout' | 'seo'>;
+
 /** NAV-2: the page's own layout, or the one of its section. */
-export async function pageLayout(page: Page, rubrique: string, locale: Locale): Promise<Layout> {
+export async function pageLayout(page: Shown, rubrique: string, locale: Locale): Promise<Layout> {
   const own = page.seo?.pageLayout ?? page.pageLayout;
   return known(own ?? (await sectionLayoutOrNull(rubrique, locale)), page.path);
 }

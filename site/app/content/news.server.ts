@@ -3,6 +3,7 @@ import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { schoolDay } from '../modules/calendar';
 import { isArchive } from '../modules/news';
+import type { Filled } from './blocks/filled';
 import { blocks, type KeyedBlock } from './blocks.server';
 import { chronicle } from './chronicle';
 import { isDue } from './due.server';
@@ -49,7 +50,8 @@ function toNews<Fields extends z.output<typeof fields>>(item: Fields) {
 }
 
 export type NewsSummary = z.output<typeof newsSummary>;
-export type News = z.output<typeof detail>;
+type Read = z.output<typeof detail>;
+export type News = Filled<Read>;
 
 /** and what is asked for to show it. */
 export const NEWS_SUMMARY = select(['slug', 'title', 'publishDate', 'summary'], {
@@ -62,6 +64,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** More than are shown: some may be due later today or tomorrow. */
 const STORED = 12;
 
+/** What news may be asked for: of one category, of one campus. */
+export type NewsAbout = { category?: string | null; campus?: string | null };
+
 /**
  * The newest news whose time has come, of the network or of one campus. The day is part of the address, and so of the cache's key; the hour is looked at
  * each time, so that an item appears when it is due and not when something else is published.
@@ -69,7 +74,7 @@ const STORED = 12;
 export async function latestNewsOrNull(
   locale: Locale,
   count: number,
-  campusSlug?: string,
+  { category, campus }: NewsAbout = {},
 ): Promise<NewsSummary[] | null> {
   const news = await client.getSilently({
     path: `/${config.product}/news`,
@@ -80,8 +85,9 @@ export async function latestNewsOrNull(
       sort: 'publishDate:desc',
       'filters[publishDate][$notNull]': 'true',
       'filters[publishDate][$lt]': dayAfterTomorrow(),
-      'pagination[limit]': String(STORED),
-      ...(campusSlug && { 'filters[campus_infos][slug][$eq]': campusSlug }),
+      ...(category && { 'filters[cat_news][slug][$eq]': category }),
+      ...(campus && { 'filters[campus_infos][slug][$eq]': campus }),
+      'pagination[limit]': String(Math.max(STORED, 2 * count)),
     },
   });
   return news?.filter(({ date }) => date && isDue(date)).slice(0, count) ?? null;
@@ -92,7 +98,7 @@ export function dayAfterTomorrow(): string {
   return schoolDay(new Date(config.now().getTime() + 2 * DAY_MS));
 }
 
-const KIND: PageKind<News> = {
+const KIND: PageKind<Read> = {
   uid: 'api::news.news',
   path: '/news-items',
   place: '/actualites/',
@@ -100,7 +106,7 @@ const KIND: PageKind<News> = {
 };
 
 /** One news item. Before its time there is none, but for those who have a link to preview it. */
-export async function newsItem(slug: string, reading: Reading): Promise<PageEntry<News>> {
+export async function newsItem(slug: string, reading: Reading): Promise<PageEntry<Read>> {
   const found = await pageEntry(KIND, slug, reading);
   const { date } = found.entry;
   if (!found.around.preview && !isDue(date)) throw absent(KIND.path, 'Not published yet');

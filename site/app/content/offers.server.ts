@@ -4,13 +4,7 @@ import type { Locale } from '../config-schema.server';
 import { schoolDay } from '../modules/calendar';
 import { optional, text } from './fields';
 import { soonestFirst } from './order';
-import {
-  absent,
-  type PageEntry,
-  type PageKind,
-  pageEntry,
-  type Reading,
-} from './page-entry.server';
+import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { richText } from './rich-text.server';
 import { select } from './select';
 import { seo } from './seo.server';
@@ -44,11 +38,14 @@ const KIND: PageKind<Offer> = {
   schema: detail,
 };
 
-/** One offer. From the day after it expires there is none, but for those who have a link to preview it. */
-export async function offer(slug: string, reading: Reading): Promise<PageEntry<Offer>> {
-  const found = await pageEntry(KIND, slug, reading);
-  if (!found.around.preview && found.entry.expiry < today()) throw absent(KIND.path, 'Expired');
-  return found;
+/** One offer, standing or not: a link may outlive it, and an editor may preview it. */
+export function offer(slug: string, reading: Reading): Promise<PageEntry<Offer>> {
+  return pageEntry(KIND, slug, reading);
+}
+
+/** Whether an offer is closed, which it is from the day after it expires. */
+export function isClosed({ expiry }: Offer): boolean {
+  return expiry < today();
 }
 
 const FIELDS = ['slug', 'title', 'company', 'contract', 'start', 'place', 'rhythm'];

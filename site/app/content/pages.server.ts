@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Locale } from '../config-schema.server';
+import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { enveloped, list, optional, text } from './fields';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
@@ -14,19 +16,20 @@ const detail = z.object({
   seo,
 });
 
-export type Page = z.output<typeof detail>;
+type Read = z.output<typeof detail>;
+export type Page = Filled<Read>;
 
-const KIND: PageKind<Page> = { uid: 'api::page.page', path: '/pages', place: '/', schema: detail };
+const KIND: PageKind<Read> = { uid: 'api::page.page', path: '/pages', place: '/', schema: detail };
 
 /** A page that is only its blocks, by its path: one section, or a section and a name. */
-export function page(path: string, reading: Reading): Promise<PageEntry<Page>> {
+export function page(path: string, reading: Reading): Promise<PageEntry<Read>> {
   return pageEntry(KIND, path, reading);
 }
 
 const known = enveloped(list(z.object({ path: text })));
 
 /** The words that an editor may put above a list: there is a page of that path, or not. That there is none is remembered. */
-export async function pageOrNull(path: string, reading: Reading): Promise<PageEntry<Page> | null> {
+export async function pageOrNull(path: string, reading: Reading): Promise<PageEntry<Read> | null> {
   if (reading.preview) return page(path, reading);
   const found = await client.getSilently({
     path: KIND.path,
@@ -35,4 +38,33 @@ export async function pageOrNull(path: string, reading: Reading): Promise<PageEn
     query: { ...select(['path']), 'filters[path][$eq]': path },
   });
   return found?.length ? client.orNull(page(path, reading)) : null;
+}
+
+const summary = z
+  .object({
+    path: text,
+    title: text,
+    seo: optional(z.object({ metaDescription: optional(z.string()) })),
+  })
+  .transform(({ path, title, seo }) => ({
+    path,
+    title,
+    description: seo?.metaDescription ?? null,
+  }));
+
+export type PageSummary = z.output<typeof summary>;
+
+/** Every page that is only its blocks, in the order they were made. */
+export function pages(locale: Locale): Promise<PageSummary[]> {
+  return client.getEvery({
+    path: KIND.path,
+    locale,
+    item: summary,
+    query: {
+      ...select(['path', 'title']),
+      'populate[seo][fields][0]': 'metaDescription',
+      sort: 'id:asc',
+    },
+    make: (found) => found,
+  });
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
+import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { list, optional, text } from './fields';
+import { LANDING_TYPES } from './landing-types';
 import { fileAddress, image } from './media.server';
 import { OFFERING } from './offerings.server';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
@@ -10,13 +12,7 @@ import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
 
-export const LANDING_TYPES = [
-  'bts',
-  'bachelor',
-  'programme-grande-ecole',
-  'mastere',
-  'mba',
-] as const;
+export { LANDING_TYPES } from './landing-types';
 
 const written = optional(z.string().transform((source) => richText(source, 3)));
 const count = optional(z.number().int());
@@ -103,9 +99,11 @@ const detail = summary.extend({
 });
 
 export type ProgrammeSummary = z.output<typeof summary>;
-export type Programme = z.output<typeof detail>;
+/** All that a programme says of itself, before its blocks have what they show. */
+export type ProgrammeSheet = z.output<typeof detail>;
+export type Programme = Filled<ProgrammeSheet>;
 
-const KIND: PageKind<Programme> = {
+const KIND: PageKind<ProgrammeSheet> = {
   uid: 'api::programme.programme',
   path: '/programmes',
   place: '/programmes/',
@@ -113,7 +111,7 @@ const KIND: PageKind<Programme> = {
   schema: detail,
 };
 
-export function programme(slug: string, reading: Reading): Promise<PageEntry<Programme>> {
+export function programme(slug: string, reading: Reading): Promise<PageEntry<ProgrammeSheet>> {
   return pageEntry(KIND, slug, reading);
 }
 

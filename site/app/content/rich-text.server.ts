@@ -92,18 +92,34 @@ function isElsewhere(href: string): boolean {
 
 const HEADING = /<(\/?)h([1-6])>/g;
 
-function shiftHeadings(html: string, top: number): string {
+/** The same text with its highest headings at this level, and no level left out on the way down. */
+export function shiftHeadings(html: string, top: number): string {
   const levels = [...html.matchAll(HEADING)].map(([, , level]) => Number(level));
   const shift = top - Math.min(...levels);
-  return html.replaceAll(
-    HEADING,
-    (_tag, slash, level) => `<${slash}h${Math.min(6, Number(level) + shift)}>`,
-  );
+  let open = top - 1;
+  return html.replaceAll(HEADING, (_tag, slash, level) => {
+    if (!slash) open = Math.min(6, open + 1, Number(level) + shift);
+    return `<${slash}h${open}>`;
+  });
 }
 
-/** A table that is wider than a phone scrolls in its own box, by keyboard too. */
+const HEADER_CELL = /<th\b[^>]*>(.*?)<\/th>/gs;
+/** Enough for a row of headers; a name that is longer helps nobody. */
+const ROW = 2000;
+
+/** A table that is wider than a phone scrolls in its own box, by keyboard too, under the names of its columns. */
 function boxTables(html: string): string {
   return html
-    .replaceAll('<table>', '<div class="table-box" tabindex="0"><table>')
+    .replaceAll('<table>', (tag, offset: number) => {
+      const [row = ''] = html.slice(offset, offset + ROW).split('</tr>');
+      const cells = [...row.matchAll(HEADER_CELL)].map(([, cell = '']) => withoutTags(cell));
+      const name = cells.filter(Boolean).join(', ');
+      const region = name && ` role="region" aria-label="${name.replaceAll('"', '&quot;')}"`;
+      return `<div class="table-box" tabindex="0"${region}>${tag}`;
+    })
     .replaceAll('</table>', '</table></div>');
+}
+
+function withoutTags(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, '').trim();
 }

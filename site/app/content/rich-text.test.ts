@@ -27,20 +27,35 @@ it.each([
 it.each([
   ['# A\n## B', 2, ['h2', 'h3']],
   ['## A\n### B', 2, ['h2', 'h3']],
-  ['### A\n# B', 2, ['h4', 'h2']],
-  ['# A\n###### B', 3, ['h3', 'h6']],
+  ['### A\n# B', 2, ['h2', 'h2']],
+  ['# A\n### B\n# C', 2, ['h2', 'h3', 'h2']],
+  ['# A\n###### B', 3, ['h3', 'h4']],
+  ['# A\n## B\n### C\n#### D', 4, ['h4', 'h5', 'h6', 'h6']],
   ['<h1>A</h1>\n\n## B', 3, ['h3', 'h4']],
-])('headings of %j begin at level %i', (source, top, expected) => {
-  const levels = [...html(source, top).matchAll(/<(h\d)>/g)].map(([, level]) => level);
-  expect(levels).toEqual(expected);
-});
+])(
+  'headings of %j begin at level %i, and none is left out on the way down',
+  (source, top, expected) => {
+    const levels = [...html(source, top).matchAll(/<(h\d)>/g)].map(([, level]) => level);
+    expect(levels).toEqual(expected);
+  },
+);
 
 it('a table scrolls in its own box, and its columns keep their alignment', () => {
   const table = html('| Parcours | Durée |\n|---|--:|\n| BTS | 2 ans |');
-  expect(table).toMatch(/^<div class="table-box" tabindex="0"><table>/);
+  expect(table).toMatch(
+    /^<div class="table-box" tabindex="0"( role="region" aria-label="[^"<]*")? role="region" aria-label="Parcours, Durée"><table>/,
+  );
   expect(table).toContain('<td>BTS</td>');
   expect(table).toContain('<td class="text-right">2 ans</td>');
   expect(table).toMatch(/<\/table><\/div>$/);
+});
+
+it.each([
+  ['| **A** & "B" |\n|---|\n| x |', ' role="region" aria-label="A &amp; &quot;B&quot;"'],
+  ['| |\n|---|\n| x |', ''],
+  ['<table><tr><td>x</td></tr></table>', ''],
+])('the box of %j is named by the columns: %j', (source, region) => {
+  expect(html(source)).toContain(`<div class="table-box" tabindex="0"${region}><table>`);
 });
 
 it.each([
@@ -111,7 +126,7 @@ const HOSTILE = [
 ];
 
 const ALLOWED =
-  /^(\/?(h[2-6]|p|blockquote|pre|code|strong|b|em|i|u|s|del|ins|mark|small|sub|sup|abbr|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|th|td|a|div)|br \/|hr \/|a href="(\/(?!\/)|https?:|mailto:|tel:)[^"]*"( title="[^"]*")?( rel="noopener")?|td class="text-(center|right)"|img src="(\/uploads\/|https?:)[^"]*" alt="[^"]*"( title="[^"]*")? loading="lazy" \/|div class="table-box" tabindex="0")$/;
+  /^(\/?(h[2-6]|p|blockquote|pre|code|strong|b|em|i|u|s|del|ins|mark|small|sub|sup|abbr|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|th|td|a|div)|br \/|hr \/|a href="(\/(?!\/)|https?:|mailto:|tel:)[^"]*"( title="[^"]*")?( rel="noopener")?|td class="text-(center|right)"|img src="(\/uploads\/|https?:)[^"]*" alt="[^"]*"( title="[^"]*")? loading="lazy" \/|div class="table-box" tabindex="0"( role="region" aria-label="[^"<]*")?)$/;
 
 it.each(HOSTILE)('hostile words stay words: %j', (source) => {
   for (const context of [source, `texte ${source} texte`, `| a |\n|---|\n| ${source} |`]) {

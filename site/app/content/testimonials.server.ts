@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
+import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { list, optional, text } from './fields';
 import { image } from './media.server';
@@ -30,16 +31,17 @@ const detail = summary.extend({ body: blocks, seo });
 
 export type TestimonialSummary = z.output<typeof summary>;
 
-export type Testimonial = z.output<typeof detail>;
+type Read = z.output<typeof detail>;
+export type Testimonial = Filled<Read>;
 
-const KIND: PageKind<Testimonial> = {
+const KIND: PageKind<Read> = {
   uid: 'api::testimonial.testimonial',
   path: '/testimonials',
   place: '/temoignages/',
   schema: detail,
 };
 
-export function testimonial(slug: string, reading: Reading): Promise<PageEntry<Testimonial>> {
+export function testimonial(slug: string, reading: Reading): Promise<PageEntry<Read>> {
   return pageEntry(KIND, slug, reading);
 }
 

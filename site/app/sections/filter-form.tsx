@@ -7,16 +7,22 @@ type Props = {
   name: string;
   /** The list's own address, without a query. */
   to: string;
+  /** Where on the page the list stands, when it is not the page. */
+  at?: string;
   filters: Record<string, string>;
   children: ReactNode;
 };
 
 /** The filters of a list, in twelve columns of which the last two are the button's. Other filters, by a link, are another form. */
-export function FilterForm({ name, to, filters, children }: Props) {
+export function FilterForm({ name, to, at, filters, children }: Props) {
   const { commons } = useLabels();
   return (
     <search aria-label={name}>
-      <QueryForm to={to} className="grid items-end gap-x-gutter gap-y-5 desk:grid-cols-12">
+      <QueryForm
+        to={to}
+        {...(at && { at })}
+        className="grid items-end gap-x-gutter gap-y-5 desk:grid-cols-12"
+      >
         {children}
         <button type="submit" className="button desk:col-span-2">
           {commons.filter}

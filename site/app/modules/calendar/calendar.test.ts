@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longDate, schoolDay, shortDate, timeOfDay } from './index';
+import { clockHour, longDate, monthOf, schoolDay, shortDate, timeOfDay } from './index';
 
 it.each([
   ['2026-11-14T12:00:00Z', 'samedi 14 novembre 2026'],
@@ -37,4 +37,18 @@ it.each([
   ['2026-05-01T09:00:00Z', 'fr', '1er mai'],
 ] as const)('in short, %s is in %s « %s »', (instant, language, expected) => {
   expect(shortDate(new Date(instant), language)).toBe(expected);
+});
+
+it.each([
+  ['08:30', 'fr', '8 h 30'],
+  ['18:00', 'fr', '18 h'],
+  ['00:05', 'fr', '0 h 05'],
+  ['08:30', 'en', '8:30'],
+  ['18:00', 'en', '18:00'],
+] as const)('%s on the clock is read in %s as « %s »', (time, language, expected) => {
+  expect(clockHour(time, language).replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+it('a month is named with its year, where the school is', () => {
+  expect(monthOf(new Date('2026-11-30T23:30:00Z'), 'fr')).toBe('décembre 2026');
 });

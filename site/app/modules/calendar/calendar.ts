@@ -68,9 +68,26 @@ export function monthName(month: string, locale: keyof typeof LANGUAGES): string
   return format.format(new Date(`${month}-01`));
 }
 
+/** The month and its year: « novembre 2026 ». */
+export function monthOf(
+  instant: Date,
+  locale: keyof typeof LANGUAGES,
+  timeZone = SCHOOL_ZONE,
+): string {
+  return formatter(LANGUAGES[locale], { timeZone, month: 'long', year: 'numeric' }).format(instant);
+}
+
 /** The hour and minute: « 10:45 ». */
 export function timeOfDay(instant: Date, timeZone = SCHOOL_ZONE): string {
   return formatter('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
+}
+
+/** An hour of the clock as it is read: « 8 h 30 », « 18 h ». */
+export function clockHour(time: string, locale: keyof typeof LANGUAGES): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = String(Number(hours));
+  if (locale === 'en') return `${hour}:${minutes}`;
+  return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

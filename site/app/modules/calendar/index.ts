@@ -1,9 +1,11 @@
 export {
+  clockHour,
   dayIn,
   dayOfMonth,
   isZone,
   longDate,
   monthName,
+  monthOf,
   SCHOOL_ZONE,
   schoolDay,
   shortDate,

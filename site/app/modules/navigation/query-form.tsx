@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-type Props = { to: string; className?: string; children: ReactNode };
+type Props = {
+  to: string;
+  /** Where on the page the answer stands, for browsers that load it anew. */
+  at?: string;
+  className?: string;
+  children: ReactNode;
+};
 
 const PAUSE_MS = 300;
 
@@ -9,7 +15,7 @@ const PAUSE_MS = 300;
  * A form that writes the query of a page's address, which any browser sends. With scripts the page follows each change,
  * words after a pause, and the visitor stays where they are: what is not asked for is not in the address.
  */
-export function QueryForm({ to, className, children }: Props) {
+export function QueryForm({ to, at, className, children }: Props) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +34,7 @@ export function QueryForm({ to, className, children }: Props) {
     <form
       ref={form}
       method="get"
-      action={to}
+      action={at ? `${to}#${at}` : to}
       {...(className && { className })}
       onSubmit={(event) => {
         event.preventDefault();

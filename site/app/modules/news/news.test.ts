@@ -79,7 +79,7 @@ describe('the time a post takes to read', () => {
       { kind: 'title', text: words(100), level: 2 },
       { kind: 'quote', text: words(100), author: null },
       { kind: 'chapter', title: words(100), text: { html: words(100) } },
-      { kind: 'accordion', items: [{ title: words(100), text: { html: words(160) } }] },
+      { kind: 'accordion', items: [{ title: words(100), text: { html: words(160) } }], level: 2 },
     ];
     expect(readingMinutes(blocks)).toBe(3);
   });

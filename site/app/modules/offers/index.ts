@@ -1,1 +1,2 @@
 export { type Filters, matching, readFilters } from './filters';
+export { similarTo } from './similar';

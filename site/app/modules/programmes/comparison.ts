@@ -1,5 +1,5 @@
 import type { Offering } from '../../content/offerings.server';
-import type { Programme } from '../../content/programmes.server';
+import type { ProgrammeSheet } from '../../content/programmes.server';
 import { startsOf } from './starts';
 
 /** What can be taken in side by side. */
@@ -28,7 +28,7 @@ export function comparisonPath(slugs: string[]): string {
 
 /** What is compared of a programme. */
 export type Compared = Pick<
-  Programme,
+  ProgrammeSheet,
   | 'slug'
   | 'title'
   | 'levelIn'
@@ -46,7 +46,7 @@ export type Compared = Pick<
 };
 
 export function compared(
-  programme: Programme,
+  programme: ProgrammeSheet,
   offerings: Offering[] | null,
   today: string,
   language: string,

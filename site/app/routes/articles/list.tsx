@@ -4,6 +4,7 @@ import {
   article as readArticle,
   articles as readArticles,
 } from '../../content/articles.server';
+import { withBlocks } from '../../content/fill-blocks.server';
 import type { Reading } from '../../content/page-entry.server';
 import { orFail } from '../../modules/errors';
 import { pathIn } from '../../modules/navigation';
@@ -30,7 +31,7 @@ async function list({ locale }: Reading) {
 
 async function one(slug: string, how: Reading) {
   const [{ entry: article, around }, all] = await Promise.all([
-    orFail(readArticle(slug, how)),
+    orFail(withBlocks(readArticle(slug, how), how)),
     articlesOrNull(how.locale),
   ]);
   const others = (all ?? []).filter((other) => other.slug !== article.slug).slice(0, OTHERS);

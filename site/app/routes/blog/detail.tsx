@@ -1,5 +1,6 @@
 import { config } from '../../config.server';
 import { blogPost, postsOrNull } from '../../content/blog.server';
+import { withBlocks } from '../../content/fill-blocks.server';
 import { orFail } from '../../modules/errors';
 import { pathIn } from '../../modules/navigation';
 import { related } from '../../modules/news';
@@ -13,8 +14,9 @@ const OTHERS = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  const how = reading(context);
   const [{ entry: post, around }, posts] = await Promise.all([
-    orFail(blogPost(params.slug, reading(context))),
+    orFail(withBlocks(blogPost(params.slug, how), how)),
     postsOrNull(locale),
   ]);
   const canonical = `${config.siteUrl}${pathIn(locale, `/blog/${post.slug}`)}`;

@@ -2,6 +2,7 @@ import { config } from '../../config.server';
 import { campusesOrNull, campus as readCampus } from '../../content/campuses.server';
 import { withDraft } from '../../content/drafts.server';
 import { eventsOrNull } from '../../content/events.server';
+import { withBlocks } from '../../content/fill-blocks.server';
 import { latestNewsOrNull } from '../../content/news.server';
 import { offeringsOrNull } from '../../content/offerings.server';
 import { offersOrNull } from '../../content/offers.server';
@@ -33,11 +34,12 @@ const SHOWN_OFFERS = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  const how = reading(context);
   const {
     entry: campus,
     around: frame,
     part,
-  } = await orFail(readCampus(params.slug, reading(context)));
+  } = await orFail(withBlocks(readCampus(params.slug, how), how, { campus: params.slug }));
   const { slug, openingHours } = campus;
   const [campuses, programmes, offerings, events, team, offers, news] = await Promise.all([
     campusesOrNull(locale),
@@ -46,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     eventsOrNull(locale, slug),
     teamOrNull(locale, slug),
     offersOrNull(locale),
-    latestNewsOrNull(locale, SHOWN_NEWS, slug),
+    latestNewsOrNull(locale, SHOWN_NEWS, { campus: slug }),
   ]);
   const now = config.now();
   const zone = campus.timeZone ?? SCHOOL_ZONE;

@@ -1,6 +1,7 @@
 import { config } from '../../config.server';
 import { campusesOrNull, namedCampus } from '../../content/campuses.server';
 import { allEventsOrNull, eventPage } from '../../content/events.server';
+import { withBlocks } from '../../content/fill-blocks.server';
 import { inOrder, othersLike, stageOf } from '../../modules/agenda';
 import { orFail } from '../../modules/errors';
 import { network } from '../../modules/map/network.server';
@@ -13,8 +14,9 @@ import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  const how = reading(context);
   const now = config.now();
-  const { entry, around } = await orFail(eventPage(params.slug, reading(context)));
+  const { entry, around } = await orFail(withBlocks(eventPage(params.slug, how), how));
   const [campus, campuses, all] = await Promise.all([
     entry.campus && orFail(namedCampus(entry.campus.slug, locale)),
     campusesOrNull(locale),

@@ -1,5 +1,6 @@
 import { config } from '../../config.server';
 import { campusesOrNull } from '../../content/campuses.server';
+import { withBlocks } from '../../content/fill-blocks.server';
 import { newsItem } from '../../content/news.server';
 import { newsArchivesOrNull, relatedNewsOrNull } from '../../content/news-list.server';
 import { orFail } from '../../modules/errors';
@@ -17,9 +18,10 @@ import type { Route } from './+types/detail';
 
 /** RTE-4: a news item and others like it, or an archive page and the other archives. */
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const how = reading(context);
   const locale = context.get(localeContext);
   const [{ entry: news, around }, campuses] = await Promise.all([
-    orFail(newsItem(params.slug, reading(context))),
+    orFail(withBlocks(newsItem(params.slug, how), how)),
     campusesOrNull(locale),
   ]);
   const canonical = `${config.siteUrl}${pathIn(locale, `/actualites/${news.slug}`)}`;

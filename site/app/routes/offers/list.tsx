@@ -1,16 +1,24 @@
+import { data } from 'react-router';
 import { config } from '../../config.server';
-import { type Offer, offer as readOffer, offers as readOffers } from '../../content/offers.server';
+import {
+  isClosed,
+  type Offer,
+  offer as readOffer,
+  offers as readOffers,
+} from '../../content/offers.server';
 import type { Reading } from '../../content/page-entry.server';
+import { client } from '../../content/service.server';
 import { orFail } from '../../modules/errors';
 import { choices } from '../../modules/lists';
 import { pathIn } from '../../modules/navigation';
-import { matching, readFilters } from '../../modules/offers';
+import { matching, readFilters, similarTo } from '../../modules/offers';
 import { pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
 import { reading } from '../../request.server';
-import { OfferArticle } from '../../sections/offer-article';
-import { OfferFilters } from '../../sections/offer-filters';
-import { OfferList } from '../../sections/offer-list';
+import { ClosedOffer } from '../../sections/offers/closed-offer';
+import { OfferArticle } from '../../sections/offers/offer-article';
+import { OfferFilters } from '../../sections/offers/offer-filters';
+import { OfferList } from '../../sections/offers/offer-list';
 import { PageHeader } from '../../sections/page-header';
 import type { Route } from './+types/list';
 
@@ -45,10 +53,21 @@ async function list(query: URLSearchParams, { locale }: Reading) {
 
 async function one(slug: string, how: Reading) {
   const { entry: offer, around } = await orFail(readOffer(slug, how));
+  if (!around.preview && isClosed(offer)) return gone(offer, how);
   const canonical = `${address(how.locale)}?offre=${offer.slug}`;
   const { title, seo } = offer;
   const description = inShort(offer, how.locale);
   return { offer, ...around, about: { canonical, title, description, seo } };
+}
+
+const SIMILAR = 5;
+
+/** A closed offer is gone for good, and those who came for it are shown what is like it. */
+async function gone({ title, company, campus, programme }: Offer, { locale }: Reading) {
+  const standing = await client.orNull(readOffers(locale));
+  const similar = similarTo({ campus, programme }, standing ?? []).slice(0, SIMILAR);
+  const canonical = address(locale);
+  return data({ closed: { title, company }, similar, about: { canonical, title } }, 410);
 }
 
 function inShort({ company, place, campus, contract }: Offer, locale: Reading['locale']): string {
@@ -66,6 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function OffersRoute({ loaderData }: Route.ComponentProps) {
   if ('offer' in loaderData) return <OfferArticle offer={loaderData.offer} />;
+  if ('closed' in loaderData) return <ClosedOffer {...loaderData} />;
   const { offers, form, about } = loaderData;
   return (
     <>

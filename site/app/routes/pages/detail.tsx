@@ -1,42 +1,76 @@
 import { config } from '../../config.server';
+import { chaptersOf } from '../../content/blocks/outline.server';
+import { withBlocks } from '../../content/fill-blocks.server';
 import { pageLayout } from '../../content/layout.server';
-import { page as readPage } from '../../content/pages.server';
-import { orFail } from '../../modules/errors';
+import type { Reading } from '../../content/page-entry.server';
+import { pages, page as readPage } from '../../content/pages.server';
+import { client } from '../../content/service.server';
+import { isOutage, orFail } from '../../modules/errors';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
-import { localeContext, reading } from '../../request.server';
-import { Blocks } from '../../sections/blocks/blocks';
-import { PageColumns } from '../../sections/page-columns';
-import { PageHeader } from '../../sections/page-header';
+import { labels } from '../../modules/taxonomy';
+import { reading } from '../../request.server';
+import { PageArticle } from '../../sections/pages/page-article';
+import { SectionIndex } from '../../sections/pages/section-index';
+import { sectionName } from '../../sections/pages/section-name';
 import type { Route } from './+types/detail';
 
-/** RTE-19: a section, or a page of a section. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = [params.rubrique, params.slug].filter(Boolean).join('/');
-  const { entry: page, around } = await orFail(readPage(asked, reading(context)));
-  const locale = context.get(localeContext);
-  const layout = await pageLayout(page, params.rubrique, locale);
-  const path = pathIn(locale, `/${page.path}`);
-  return { page, ...around, layout, canonical: `${config.siteUrl}${path}` };
+/** RTE-19: a page of a section, the section's own, or a list of its pages where it has none of its own. */
+export function loader({ context, params: { rubrique, slug } }: Route.LoaderArgs) {
+  const how = reading(context);
+  return slug ? orFail(below(rubrique, slug, how)) : orFail(section(rubrique, how));
+}
+
+async function below(rubrique: string, slug: string, how: Reading) {
+  const [found, all] = await Promise.all([
+    onePage(`${rubrique}/${slug}`, rubrique, how),
+    client.orNull(pages(how.locale)),
+  ]);
+  const name = sectionName(rubrique, all ?? [], labels(how.locale));
+  return { ...found, via: [{ name, to: `/${rubrique}` }] };
+}
+
+async function section(rubrique: string, how: Reading) {
+  try {
+    return { ...(await onePage(rubrique, rubrique, how)), via: [] };
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    const own = (await pages(how.locale)).filter(({ path }) => path.startsWith(`${rubrique}/`));
+    if (own.length === 0) throw error;
+    return indexOf(rubrique, own, how);
+  }
+}
+
+async function onePage(path: string, rubrique: string, how: Reading) {
+  const { entry: page, around } = await withBlocks(readPage(path, how), how);
+  const layout = await pageLayout(page, rubrique, how.locale);
+  const { title, seo } = page;
+  return {
+    ...around,
+    page,
+    chapters: chaptersOf(page.body),
+    layout,
+    about: { canonical: address(page.path, how), title, seo },
+  };
+}
+
+async function indexOf(rubrique: string, own: Awaited<ReturnType<typeof pages>>, how: Reading) {
+  const title = sectionName(rubrique, [], labels(how.locale));
+  const unset = { path: rubrique, pageLayout: null, seo: null };
+  const layout = await pageLayout(unset, rubrique, how.locale);
+  return { pages: own, layout, about: { canonical: address(rubrique, how), title } };
+}
+
+function address(path: string, { locale }: Reading): string {
+  return `${config.siteUrl}${pathIn(locale, `/${path}`)}`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(
-    matches[0].loaderData,
-    loaderData && {
-      canonical: loaderData.canonical,
-      title: loaderData.page.title,
-      seo: loaderData.page.seo,
-    },
-  );
+  pageMeta(matches[0].loaderData, loaderData?.about);
 
-export default function PageRoute({ loaderData: { page } }: Route.ComponentProps) {
-  return (
-    <article>
-      <PageHeader title={page.title} />
-      <PageColumns>
-        <Blocks blocks={page.body} />
-      </PageColumns>
-    </article>
-  );
+export default function PageRoute({ loaderData }: Route.ComponentProps) {
+  if ('pages' in loaderData)
+    return <SectionIndex title={loaderData.about.title} pages={loaderData.pages} />;
+  const { page, chapters, via } = loaderData;
+  return <PageArticle title={page.title} via={via} body={page.body} chapters={chapters} />;
 }

@@ -1,6 +1,7 @@
 import { config } from '../../config.server';
 import { campusesOrNull } from '../../content/campuses.server';
 import { withDraft } from '../../content/drafts.server';
+import { withBlocks } from '../../content/fill-blocks.server';
 import { OFFERING, offeringsOrNull } from '../../content/offerings.server';
 import { programme as readProgramme } from '../../content/programmes.server';
 import { testimonialsOrNull } from '../../content/testimonials.server';
@@ -20,9 +21,10 @@ import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  const how = reading(context);
   const [{ entry: programme, around, part }, offerings, testimonials, campuses] = await Promise.all(
     [
-      orFail(readProgramme(params.slug, reading(context))),
+      orFail(withBlocks(readProgramme(params.slug, how), how, { programme: params.slug })),
       offeringsOrNull(locale),
       testimonialsOrNull(locale),
       campusesOrNull(locale),

@@ -1,5 +1,6 @@
 import { config } from '../../config.server';
 import { campusesOrNull } from '../../content/campuses.server';
+import { withBlocks } from '../../content/fill-blocks.server';
 import {
   testimonial as readTestimonial,
   testimonialsOrNull,
@@ -18,8 +19,9 @@ const OTHERS = 2;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  const how = reading(context);
   const [{ entry: testimonial, around }, all, campuses] = await Promise.all([
-    orFail(readTestimonial(params.slug, reading(context))),
+    orFail(withBlocks(readTestimonial(params.slug, how), how)),
     testimonialsOrNull(locale),
     campusesOrNull(locale),
   ]);

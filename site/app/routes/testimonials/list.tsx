@@ -1,7 +1,9 @@
 import { config } from '../../config.server';
 import type { Locale } from '../../config-schema.server';
 import { campusesOrNull } from '../../content/campuses.server';
+import { withBlocks } from '../../content/fill-blocks.server';
 import { pageLayout } from '../../content/layout.server';
+import type { Reading } from '../../content/page-entry.server';
 import { type Page, pageOrNull } from '../../content/pages.server';
 import { testimonials as readTestimonials } from '../../content/testimonials.server';
 import { notFound, orFail } from '../../modules/errors';
@@ -35,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const [all, head, campuses] = await Promise.all([
     orFail(readTestimonials(locale)),
-    orFail(pageOrNull(RUBRIQUE, reading(context))),
+    orFail(headOf(reading(context))),
     campusesOrNull(locale),
   ]);
   const filters = readTestimonialFilters(url.searchParams);
@@ -53,6 +55,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...(head && { layout: await pageLayout(head.entry, RUBRIQUE, locale) }),
     about: about(locale, head?.entry ?? null, filters, page.pages.number),
   };
+}
+
+/** What an editor says above the list. */
+async function headOf(how: Reading) {
+  const found = await pageOrNull(RUBRIQUE, how);
+  return found && withBlocks(Promise.resolve(found), how);
 }
 
 /** A list that is filtered is a view of the whole one. */

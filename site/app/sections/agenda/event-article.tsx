@@ -1,4 +1,4 @@
-import type { Campus } from '../../content/campuses.server';
+import type { CampusContact } from '../../content/campuses.server';
 import type { EventPage } from '../../content/events.server';
 import { stageOf } from '../../modules/agenda';
 import type { Network } from '../../modules/map';
@@ -15,7 +15,7 @@ import { Tick } from './tick';
 
 type Props = {
   event: EventPage;
-  campus: Campus | null;
+  campus: CampusContact | null;
   network: Network;
   /** The address of its file for calendars, while there is one. */
   calendar: string | null;

@@ -1,11 +1,11 @@
-import type { Campus } from '../../content/campuses.server';
+import type { CampusContact } from '../../content/campuses.server';
 import { coordinates, isOnMap, type Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Locator } from '../map/locator';
 import { CampusPoint } from './campus-point';
 
-type Props = { campus: Campus; network: Network };
+type Props = { campus: CampusContact; network: Network };
 
 /** Where to go: on the map, and as an address. */
 export function EventPlace({ campus, network }: Props) {

@@ -1,14 +1,13 @@
-import type { BlockOf } from '../../content/blocks.server';
-import { Link } from '../../modules/navigation';
+import type { FilledOf } from '../../content/blocks/filled';
 import { useLabels } from '../../modules/taxonomy';
-import { Arrow } from '../../ui/arrow';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { FilmElsewhere, FilmHere, FilmPlayer } from './film';
 
 const COLUMN = '(min-width: 901px) 47rem, 94vw';
 const PAGE = '(min-width: 901px) 72vw, 94vw';
 
-export function ImageBlock({ block: { image, caption, wide } }: { block: BlockOf<'image'> }) {
+export function ImageBlock({ block: { image, caption, wide } }: { block: FilledOf<'image'> }) {
   return (
     <figure className={wide ? '' : 'max-w-[66ch]'}>
       <Picture image={image} sizes={wide ? PAGE : COLUMN} className="h-auto w-full" />
@@ -21,62 +20,37 @@ export function ImageBlock({ block: { image, caption, wide } }: { block: BlockOf
   );
 }
 
-/** A film of the school's own plays here; one on another site opens there, and that site learns nothing before. */
-export function VideoBlock({ block }: { block: BlockOf<'video'> }) {
-  const { commons } = useLabels();
-  const { title, transcript } = block;
-  return (
-    <figure className="max-w-[52rem]">
-      {block.plays ? <Film block={block} /> : <FilmElsewhere block={block} />}
-      <figcaption className="mt-3 text-s font-semibold">{title}</figcaption>
-      {transcript && (
-        <details className="mt-2">
-          <summary className="min-h-touch cursor-pointer content-center text-s font-semibold text-survey">
-            {commons.transcript}
-          </summary>
-          <RichText content={transcript} />
-        </details>
-      )}
-    </figure>
-  );
-}
+/** Several in a row are a list: the film on the left, its words on the right. */
+const IN_A_LIST =
+  'has-[+.film]:lg:grid-cols-[minmax(0,26rem)_1fr] [.film+&]:lg:grid-cols-[minmax(0,26rem)_1fr] max-w-[52rem] has-[+.film]:lg:max-w-none [.film+&]:lg:max-w-none';
 
-function Film({ block: { title, url, poster } }: { block: BlockOf<'video'> }) {
-  return (
-    <video
-      src={url}
-      controls
-      preload="none"
-      aria-label={title}
-      {...(poster && { poster: poster.src })}
-      className="aspect-video w-full bg-ink object-cover"
-    />
-  );
-}
-
-function FilmElsewhere({ block: { title, url, poster } }: { block: BlockOf<'video'> }) {
+/** A film of the school's own plays here; for one of another site, that site learns nothing before it is asked for. */
+export function VideoBlock({ block }: { block: FilledOf<'video'> }) {
   const { commons } = useLabels();
+  const { title, film, poster, transcript } = block;
   return (
-    <Link
-      to={url}
-      className="group relative block bg-ink text-paper outline-offset-4 hover:text-brass-light"
+    <figure
+      className={`film grid grid-cols-1 items-start gap-x-gutter gap-y-4 border-t border-ink pt-5 ${IN_A_LIST}`}
     >
-      {poster && (
-        <Picture
-          image={poster}
-          sizes={COLUMN}
-          decorative
-          className="aspect-video w-full object-cover"
-        />
-      )}
-      <span className="flex min-h-16 items-center justify-between gap-6 px-6 text-s font-semibold">
-        <span className="flex flex-wrap gap-x-4">
-          {commons.watchVideo}
-          <span className="sr-only"> : {title}</span>
-          <span className="font-normal text-paper-soft">{new URL(url).hostname}</span>
-        </span>
-        <Arrow />
-      </span>
-    </Link>
+      <div className="min-w-0">
+        {film.by === 'browser' && <FilmHere title={title} url={film.url} poster={poster} />}
+        {film.by === 'player' && <FilmPlayer title={title} film={film} poster={poster} />}
+        {film.by === 'link' && <FilmElsewhere title={title} film={film} poster={poster} />}
+      </div>
+      <figcaption className="min-w-0">
+        <span className="title-card block max-w-[30em]">{title}</span>
+        {transcript && (
+          <details className="mt-2">
+            <summary className="min-h-touch cursor-pointer content-center text-s font-semibold text-survey">
+              {commons.transcript}
+              <span className="sr-only"> : {title}</span>
+            </summary>
+            <div className="pb-4 text-s">
+              <RichText content={transcript} />
+            </div>
+          </details>
+        )}
+      </figcaption>
+    </figure>
   );
 }

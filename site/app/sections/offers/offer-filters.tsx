@@ -1,9 +1,9 @@
-import type { Choice } from '../modules/lists';
-import { usePath } from '../modules/navigation';
-import type { Filters } from '../modules/offers';
-import { useLabels } from '../modules/taxonomy';
-import { SearchField, Select } from '../ui/field';
-import { FilterForm } from './filter-form';
+import type { Choice } from '../../modules/lists';
+import { usePath } from '../../modules/navigation';
+import type { Filters } from '../../modules/offers';
+import { useLabels } from '../../modules/taxonomy';
+import { SearchField, Select } from '../../ui/field';
+import { FilterForm } from '../filter-form';
 
 type Props = { filters: Filters; campuses: Choice[]; programmes: Choice[] };
 

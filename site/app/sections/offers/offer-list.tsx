@@ -1,9 +1,9 @@
-import type { OfferSummary } from '../content/offers.server';
-import { longDate } from '../modules/calendar';
-import { Link, usePath } from '../modules/navigation';
-import { fill, useLabels, useLanguage } from '../modules/taxonomy';
-import { DateText } from '../ui/date';
-import { ResultCount } from './result-count';
+import type { OfferSummary } from '../../content/offers.server';
+import { longDate } from '../../modules/calendar';
+import { Link, usePath } from '../../modules/navigation';
+import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { DateText } from '../../ui/date';
+import { ResultCount } from '../result-count';
 
 /** The offers, in the order they are given, under their number. */
 export function OfferList({ offers }: { offers: OfferSummary[] }) {
@@ -11,35 +11,42 @@ export function OfferList({ offers }: { offers: OfferSummary[] }) {
   return (
     <>
       <ResultCount count={offers.length} one={labels.one} many={labels.count} />
-      {offers.length > 0 && (
-        <ol className="border-b border-ink">
-          {offers.map((offer) => (
-            <OfferRow key={offer.slug} offer={offer} />
-          ))}
-        </ol>
-      )}
+      {offers.length > 0 && <OfferRows offers={offers} level={2} />}
     </>
   );
 }
 
-function OfferRow({ offer }: { offer: OfferSummary }) {
+type RowsProps = { offers: OfferSummary[]; level: 2 | 3 };
+
+export function OfferRows({ offers, level }: RowsProps) {
+  return (
+    <ol className="border-b border-ink">
+      {offers.map((offer) => (
+        <OfferRow key={offer.slug} offer={offer} level={level} />
+      ))}
+    </ol>
+  );
+}
+
+function OfferRow({ offer, level }: { offer: OfferSummary; level: RowsProps['level'] }) {
   const labels = useLabels().courses.offers;
   const path = usePath();
+  const Heading = `h${level}` as const;
   const { slug, title, company, place, campus, contract, rhythm } = offer;
   return (
     <li className="group relative grid gap-x-gutter gap-y-3 border-t border-ink py-6 desk:grid-cols-12">
-      <div className="desk:col-span-6 desk:pr-12">
-        <h2 className="title-3 group-hover:text-survey">
+      <div className="desk:col-span-5 desk:pr-6">
+        <Heading className="title-3 group-hover:text-survey">
           <Link
             to={path(`/offres-alternance?offre=${slug}`)}
             className="after:absolute after:inset-0"
           >
             {title}
           </Link>
-        </h2>
+        </Heading>
         <p className="mt-1 font-medium">{company}</p>
       </div>
-      <p className="flex items-baseline gap-3 text-s font-semibold desk:col-span-2 desk:pt-1">
+      <p className="flex items-baseline gap-3 text-s font-semibold desk:col-span-3 desk:pt-1">
         <span aria-hidden="true" className="size-2.5 flex-none rounded-full border-[1.5px]" />
         <span>
           {campus?.name ?? place}

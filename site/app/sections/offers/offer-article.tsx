@@ -1,13 +1,13 @@
-import type { Offer } from '../content/offers.server';
-import { longDate } from '../modules/calendar';
-import { Link, usePath } from '../modules/navigation';
-import { usePopup } from '../modules/popup';
-import { useLabels, useLanguage } from '../modules/taxonomy';
-import { DateText } from '../ui/date';
-import { RichText } from '../ui/rich-text';
-import { Fact, Facts } from './facts';
-import { PageColumns } from './page-columns';
-import { PageHeader } from './page-header';
+import type { Offer } from '../../content/offers.server';
+import { longDate } from '../../modules/calendar';
+import { Link, usePath } from '../../modules/navigation';
+import { usePopup } from '../../modules/popup';
+import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { DateText } from '../../ui/date';
+import { RichText } from '../../ui/rich-text';
+import { Fact, Facts } from '../facts';
+import { PageColumns } from '../page-columns';
+import { PageHeader } from '../page-header';
 
 /** RTE-10: one offer. */
 export function OfferArticle({ offer }: { offer: Offer }) {

@@ -1,0 +1,91 @@
+import type { FilledOf } from '../../content/blocks/filled';
+import type { Event } from '../../content/events.server';
+import { dayOfMonth, longDate, monthOf, schoolDay } from '../../modules/calendar';
+import { Link, usePath } from '../../modules/navigation';
+import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { DateText } from '../../ui/date';
+import { EventList as Events } from '../event-list';
+import { BlockPart, Nothing } from './block-part';
+
+export function EventList({ block: { part, events } }: { block: FilledOf<'event-list'> }) {
+  const { agenda } = useLabels();
+  return (
+    <BlockPart part={part} more={{ label: agenda.allEvents, to: '/agenda' }}>
+      <Events events={events} />
+    </BlockPart>
+  );
+}
+
+/** The next events along their months. */
+export function Agenda({ block: { part, events } }: { block: FilledOf<'agenda'> }) {
+  const { agenda } = useLabels();
+  return (
+    <BlockPart part={part} more={{ label: agenda.allEvents, to: '/agenda' }}>
+      {events.length === 0 ? (
+        <Nothing>{agenda.noEvents}</Nothing>
+      ) : (
+        <ol className="border-b border-ink">
+          {byMonth(events).map(({ month, events }) => (
+            <Month key={month} events={events} />
+          ))}
+        </ol>
+      )}
+    </BlockPart>
+  );
+}
+
+function Month({ events }: { events: [Event, ...Event[]] }) {
+  const language = useLanguage();
+  return (
+    <li className="grid gap-x-gutter border-t border-ink pt-4 md:grid-cols-[10rem_1fr]">
+      <p className="text-s font-semibold text-brass-text first-letter:uppercase">
+        {monthOf(new Date(events[0].start), language)}
+      </p>
+      <ol>
+        {events.map((event) => (
+          <AgendaRow key={event.slug} event={event} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+function AgendaRow({ event }: { event: Event }) {
+  const { agenda } = useLabels();
+  const language = useLanguage();
+  const path = usePath();
+  const start = new Date(event.start);
+  const zone = event.campus?.timeZone ?? undefined;
+  const facts = [event.type && agenda.types[event.type], event.campus?.name ?? event.campus?.title];
+  return (
+    <li className="group relative grid grid-cols-[3rem_1fr] items-baseline gap-x-4 border-t border-hair py-4 first:border-t-0 first:pt-0 max-md:first:pt-3">
+      <span aria-hidden="true" className="font-display text-xl font-semibold tabular-nums">
+        {dayOfMonth(start, zone)}
+      </span>
+      <div>
+        <h3 className="font-semibold group-hover:text-survey">
+          <Link to={path(`/agenda/${event.slug}`)} className="after:absolute after:inset-0">
+            {event.title}
+          </Link>
+        </h3>
+        <p className="text-s text-ink-soft">
+          <DateText instant={event.start} className="font-medium text-brass-text">
+            {longDate(start, language, zone)}
+          </DateText>
+          {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function byMonth(events: Event[]): { month: string; events: [Event, ...Event[]] }[] {
+  const months: { month: string; events: [Event, ...Event[]] }[] = [];
+  for (const event of events) {
+    const month = schoolDay(new Date(event.start)).slice(0, 7);
+    const last = months.at(-1);
+    if (last?.month === month) last.events.push(event);
+    else months.push({ month, events: [event] });
+  }
+  return months;
+}

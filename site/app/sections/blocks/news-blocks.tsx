@@ -1,0 +1,168 @@
+import type { FilledOf } from '../../content/blocks/filled';
+import type { NewsSummary } from '../../content/news.server';
+import type { Network } from '../../modules/map';
+import { Link, usePath } from '../../modules/navigation';
+import { useLabels } from '../../modules/taxonomy';
+import { Select } from '../../ui/field';
+import { NewsFacts } from '../journal/news-facts';
+import { NewsPlate } from '../journal/news-plate';
+import { NoResult } from '../no-result';
+import { BlockPart } from './block-part';
+
+/** The first large, the next ones beside it: what is newest is not one of three. */
+export function NewsCards({ block: { part, news, network } }: { block: FilledOf<'news-cards'> }) {
+  const labels = useLabels().news;
+  const [first, ...others] = news;
+  return (
+    <BlockPart part={part} more={{ label: labels.all, to: '/actualites' }}>
+      {first ? (
+        <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-9">
+          <article className="group relative lg:col-span-5">
+            <NewsPlate
+              news={first}
+              network={network}
+              sizes="(min-width: 1024px) 40vw, 94vw"
+              className="mb-5 aspect-[11/7] max-desk:-mx-3"
+            />
+            <NewsFacts news={first} />
+            <h3 className="title-3 mt-2 group-hover:text-survey">
+              <NewsLink news={first} />
+            </h3>
+            {first.summary && <p className="mt-2 text-ink-soft">{first.summary}</p>}
+          </article>
+          {others.length > 0 && (
+            <ul className="lg:col-span-4 lg:pl-gutter">
+              {others.map((item) => (
+                <li
+                  key={item.slug}
+                  className="border-t border-ink py-5 lg:first:border-t-0 lg:first:pt-0"
+                >
+                  <NewsCard news={item} network={network} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ) : (
+        <NoResult />
+      )}
+    </BlockPart>
+  );
+}
+
+function NewsCard({ news, network }: { news: NewsSummary; network: Network }) {
+  return (
+    <article className="group relative flex gap-4">
+      <NewsPlate
+        news={news}
+        network={network}
+        sizes="104px"
+        className="aspect-square w-26 flex-none self-start"
+        small
+      />
+      <div className="min-w-0">
+        <NewsFacts news={news} />
+        <h3 className="title-card mt-1 group-hover:text-survey">
+          <NewsLink news={news} />
+        </h3>
+      </div>
+    </article>
+  );
+}
+
+export function NewsList({ block: { part, news } }: { block: FilledOf<'news-list'> }) {
+  const labels = useLabels().news;
+  return (
+    <BlockPart part={part} more={{ label: labels.all, to: '/actualites' }}>
+      <NewsRows news={news} />
+    </BlockPart>
+  );
+}
+
+/** The newest news, and a form that leads to the others on their own page. */
+export function NewsFilter({ block }: { block: FilledOf<'news-filter'> }) {
+  const { part, news, categories, campuses } = block;
+  const labels = useLabels();
+  const path = usePath();
+  return (
+    <BlockPart part={part} more={{ label: labels.news.all, to: '/actualites' }}>
+      <search aria-label={labels.news.filter}>
+        <form
+          method="get"
+          action={path('/actualites')}
+          className="mb-10 grid items-end gap-x-gutter gap-y-5 desk:grid-cols-[1fr_1fr_auto]"
+        >
+          <Select
+            label={labels.news.category}
+            name="categorie"
+            value=""
+            all={labels.news.allCategories}
+            choices={categories.map(({ slug, title }) => ({ value: slug, name: title }))}
+          />
+          <Select
+            label={labels.campuses.campus}
+            name="campus"
+            value=""
+            all={labels.campuses.allCampuses}
+            choices={campuses.map(({ slug, name }) => ({ value: slug, name }))}
+          />
+          <button type="submit" className="button">
+            {labels.commons.filter}
+          </button>
+        </form>
+      </search>
+      <NewsRows news={news} />
+    </BlockPart>
+  );
+}
+
+function NewsRows({ news }: { news: NewsSummary[] }) {
+  if (news.length === 0) return <NoResult />;
+  return (
+    <ol className="border-b border-ink">
+      {news.map((item) => (
+        <li
+          key={item.slug}
+          className="group relative grid gap-x-gutter gap-y-2 border-t border-ink py-5"
+        >
+          <NewsFacts news={item} />
+          <h3 className="title-card max-w-[30em] group-hover:text-survey">
+            <NewsLink news={item} />
+          </h3>
+          {item.summary && <p className="max-w-[66ch] text-s text-ink-soft">{item.summary}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One news item that stands for itself: its title is the part's. */
+export function MainNews({ block: { main, network } }: { block: FilledOf<'main-news'> }) {
+  return (
+    <article className="group relative not-first:mt-6">
+      <NewsPlate
+        news={main}
+        network={network}
+        sizes="(min-width: 901px) 72vw, 94vw"
+        className="mb-6 aspect-[11/7] max-desk:-mx-3 desk:aspect-[2/1]"
+      />
+      <div className="grid max-w-[42em] gap-3">
+        <NewsFacts news={main} />
+        <h2 className="title-news group-hover:text-survey">
+          <NewsLink news={main} />
+        </h2>
+        {main.summary && <p className="text-ink-soft">{main.summary}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** The title is the link, and the whole of the item is where it can be taken. */
+function NewsLink({ news: { slug, title } }: { news: NewsSummary }) {
+  const path = usePath();
+  return (
+    <Link to={path(`/actualites/${slug}`)} className="after:absolute after:inset-0">
+      {title}
+    </Link>
+  );
+}

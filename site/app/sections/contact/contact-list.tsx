@@ -1,0 +1,89 @@
+import type { CampusContact } from '../../content/campuses.server';
+import { clockHour } from '../../modules/calendar';
+import { Link, usePath } from '../../modules/navigation';
+import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { telephone } from './telephone';
+
+/** How to reach each campus, one to a row. Under a heading of the second level. */
+export function ContactList({ contacts }: { contacts: CampusContact[] }) {
+  return (
+    <ul className="border-b border-ink">
+      {contacts.map((contact) => (
+        <ContactRow key={contact.slug} contact={contact} />
+      ))}
+    </ul>
+  );
+}
+
+function ContactRow({ contact }: { contact: CampusContact }) {
+  const path = usePath();
+  const { slug, name, address, phone, email } = contact;
+  return (
+    <li
+      id={slug}
+      className="grid gap-x-gutter gap-y-2 border-t border-ink py-5 text-s sm:grid-cols-2 lg:grid-cols-[1fr_1.2fr_1.4fr_1.4fr]"
+    >
+      <h3 className="title-card max-lg:col-span-full">
+        <Link
+          to={path(`/campus/${slug}`)}
+          className="inline-flex min-h-touch items-center hover:text-survey lg:min-h-0"
+        >
+          {name}
+        </Link>
+      </h3>
+      <address className="not-italic">
+        {address && (
+          <>
+            {address.street}
+            <br />
+            {[address.postcode, address.city].filter(Boolean).join(' ')}
+          </>
+        )}
+      </address>
+      <div>
+        {phone && (
+          <Link
+            to={telephone(phone)}
+            className="block min-h-touch content-center font-medium whitespace-nowrap tabular-nums hover:text-survey lg:min-h-0"
+          >
+            {phone}
+          </Link>
+        )}
+        {email && (
+          <Link
+            to={`mailto:${email}`}
+            className="block min-h-touch content-center break-words text-survey hover:underline lg:min-h-0"
+          >
+            {email}
+          </Link>
+        )}
+      </div>
+      <Hours contact={contact} />
+    </li>
+  );
+}
+
+function Hours({ contact: { openingHours, openingNote } }: { contact: CampusContact }) {
+  const labels = useLabels().campuses;
+  const language = useLanguage();
+  const hour = (time: string) => clockHour(time, language);
+  if (openingHours.length === 0 && !openingNote) return <div />;
+  return (
+    <div className="text-ink-soft">
+      <p className="sr-only">{labels.hours}</p>
+      {openingHours.map(({ firstDay, lastDay, opens, closes }) => {
+        const [first, last] = [labels.days[firstDay], labels.days[lastDay]];
+        const days =
+          firstDay === lastDay
+            ? fill(labels.oneDay, { day: first })
+            : fill(labels.fromDayTo, { first, last });
+        return (
+          <p key={`${firstDay} ${opens}`} className="tabular-nums first-letter:uppercase">
+            {fill(labels.open, { days, opens: hour(opens), closes: hour(closes) })}
+          </p>
+        );
+      })}
+      {openingNote && <p>{openingNote}</p>}
+    </div>
+  );
+}

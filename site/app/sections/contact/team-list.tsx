@@ -1,0 +1,46 @@
+import type { TeamMember } from '../../content/teams.server';
+import { Link } from '../../modules/navigation';
+import { useLabels } from '../../modules/taxonomy';
+import { telephone } from './telephone';
+
+/** Who answers what on a campus. Under a heading of the second level. */
+export function TeamList({ members }: { members: TeamMember[] }) {
+  const { departments } = useLabels().teams;
+  return (
+    <ul className="border-b border-ink">
+      {members.map(({ documentId, name, role, note, department, email, phone }) => (
+        <li
+          key={documentId}
+          className="grid gap-x-gutter gap-y-1 border-t border-ink py-5 text-s lg:grid-cols-[7rem_1fr_auto]"
+        >
+          <p className="text-xs font-semibold text-brass-text lg:pt-1">
+            {department && departments[department]}
+          </p>
+          <div>
+            <h3 className="title-card">{name}</h3>
+            {role && <p className="font-medium">{role}</p>}
+            {note && <p className="mt-1 max-w-[52ch] text-ink-soft">{note}</p>}
+          </div>
+          <p className="lg:text-right">
+            {phone && (
+              <Link
+                to={telephone(phone)}
+                className="block min-h-touch content-center font-medium tabular-nums hover:text-survey lg:min-h-0"
+              >
+                {phone}
+              </Link>
+            )}
+            {email && (
+              <Link
+                to={`mailto:${email}`}
+                className="block min-h-touch content-center break-words text-survey hover:underline lg:min-h-0"
+              >
+                {email}
+              </Link>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OfferSummary } from '../../content/offers.server';
+import { Link, usePath } from '../../modules/navigation';
+import { useLabels } from '../../modules/taxonomy';
+import { Arrow } from '../../ui/arrow';
+import { PageHeader } from '../page-header';
+import { OfferRows } from './offer-list';
+
+type Props = { closed: { title: string; company: string }; similar: OfferSummary[] };
+
+/** RTE-10: an offer that is closed, and what there is instead. */
+export function ClosedOffer({ closed, similar }: Props) {
+  const { offers } = useLabels().courses;
+  const path = usePath();
+  return (
+    <>
+      <meta name="robots" content="noindex, follow" />
+      <PageHeader
+        title={closed.title}
+        via={[{ name: offers.offers, to: '/offres-alternance' }]}
+        facts={
+          <p className="flex flex-wrap gap-x-4 text-xs font-semibold">
+            <span>{closed.company}</span>
+            <span className="text-vermilion-deep">{offers.gone.facts}</span>
+          </p>
+        }
+        lead={similar.length > 0 ? offers.gone.lead : offers.gone.alone}
+      />
+      <div className="wrap pb-section">
+        {similar.length > 0 && (
+          <>
+            <h2 className="title-news mb-6">{offers.gone.similar}</h2>
+            <OfferRows offers={similar} level={3} />
+          </>
+        )}
+        <p className="mt-8">
+          <Link to={path('/offres-alternance')} className="button button-filled">
+            {offers.all} <Arrow />
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Chapter } from '../../content/blocks/filled';
+import { useLabels } from '../../modules/taxonomy';
+import { Chevron } from '../../ui/chevron';
+import { ChapterLinks } from '../blocks/action-blocks';
+import { useCurrentChapter } from './current-chapter';
+
+type Props = { title: string | null; chapters: Chapter[] };
+
+/** The parts of a long page: a rule that follows the reader on a desk, a list to unfold on a phone. */
+export function SummaryNav({ title, chapters }: Props) {
+  const { commons } = useLabels();
+  const current = useCurrentChapter(chapters);
+  const name = title ?? commons.summary;
+  const links = <ChapterLinks chapters={chapters} {...(current && { current })} />;
+  return (
+    <nav
+      aria-label={name}
+      className="desk:sticky desk:top-[calc(var(--spacing-clear)+1rem)] desk:max-h-[calc(100dvh-var(--spacing-clear)-2rem)] desk:overflow-y-auto print:hidden"
+    >
+      <div className="max-desk:hidden">{links}</div>
+      <details className="group border-y border-ink desk:hidden">
+        <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          {name} <Chevron />
+        </summary>
+        <div className="pb-4">{links}</div>
+      </details>
+    </nav>
+  );
+}
