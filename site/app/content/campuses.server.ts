@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { DAYS } from '../modules/campuses';
+import { DAYS } from '../modules/calendar';
 import { ErrorRecord } from '../modules/errors';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';

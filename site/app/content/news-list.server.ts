@@ -76,18 +76,6 @@ export async function relatedNewsOrNull(
   return page?.items.filter((item) => item.slug !== slug).slice(0, RELATED) ?? null;
 }
 
-const category = z.object({ slug: text, title: text });
-export type NewsCategory = z.output<typeof category>;
-
-export function newsCategoriesOrNull(locale: Locale): Promise<NewsCategory[] | null> {
-  return client.getSilently({
-    path: '/news-categories',
-    locale,
-    schema: enveloped(list(category)),
-    query: { ...select(['slug', 'title']), sort: 'title:asc', 'pagination[limit]': '100' },
-  });
-}
-
 const archive = z
   .object({ slug: text, title: text, publishDate: instant })
   .transform(({ publishDate, ...rest }) => ({ ...rest, date: publishDate }));

@@ -4,7 +4,7 @@ import type { PostSummary } from '../blog.server';
 import type { CampusContact, CampusSummary } from '../campuses.server';
 import type { Event } from '../events.server';
 import type { NewsSummary } from '../news.server';
-import type { NewsCategory } from '../news-list.server';
+import type { NewsCategory } from '../news-categories.server';
 import type { OfferSummary } from '../offers.server';
 import type { ProgrammeSheet, ProgrammeSummary } from '../programmes.server';
 import type { TeamMember } from '../teams.server';

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../blocks.server';
 import { nextEventsOrNull } from '../events.server';
 import { latestNewsOrNull } from '../news.server';
-import { newsCategoriesOrNull } from '../news-list.server';
+import { newsCategoriesOrNull } from '../news-categories.server';
 import type { ProgrammeSheet } from '../programmes.server';
 import { teamOrNull } from '../teams.server';
 import type { Data } from './filled';

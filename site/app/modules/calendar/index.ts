@@ -12,3 +12,4 @@ export {
   timeOfDay,
   weekday,
 } from './calendar';
+export { DAYS, type Day } from './days';

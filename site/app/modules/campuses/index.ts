@@ -1,8 +1,6 @@
 export { clock, lapse, minutesAhead } from './clock';
 export { type Neighbour, neighbours } from './neighbours';
 export {
-  DAYS,
-  type Day,
   dayOf,
   isWithin,
   type Opening,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DAYS, isWithin, type OpeningHours, openingAt, spansOf } from './index';
+import { DAYS } from '../calendar';
+import { isWithin, type OpeningHours, openingAt, spansOf } from './index';
 
 const row = (
   firstDay: OpeningHours['firstDay'],

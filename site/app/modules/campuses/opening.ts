@@ -1,16 +1,5 @@
-import { SCHOOL_ZONE, timeOfDay } from '../calendar';
+import { DAYS, type Day, SCHOOL_ZONE, timeOfDay } from '../calendar';
 
-export const DAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-
-export type Day = (typeof DAYS)[number];
 export type Hours = { opens: string; closes: string };
 /** From one day to another of the week; from Saturday to Monday goes through Sunday. */
 export type OpeningHours = Hours & { firstDay: Day; lastDay: Day };

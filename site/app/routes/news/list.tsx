@@ -1,7 +1,8 @@
 import { config } from '../../config.server';
 import type { Locale } from '../../config-schema.server';
 import { campusesOrNull } from '../../content/campuses.server';
-import { newsArchivesOrNull, newsCategoriesOrNull, newsPage } from '../../content/news-list.server';
+import { newsCategoriesOrNull } from '../../content/news-categories.server';
+import { newsArchivesOrNull, newsPage } from '../../content/news-list.server';
 import { notFound, orFail } from '../../modules/errors';
 import { readPageNumber } from '../../modules/lists';
 import { network } from '../../modules/map/network.server';

@@ -1,5 +1,6 @@
 import type { Campus } from '../../content/campuses.server';
-import { clock, type Day, isWithin, lapse, type Span } from '../../modules/campuses';
+import type { Day } from '../../modules/calendar';
+import { clock, type isWithin, lapse, type Span } from '../../modules/campuses';
 import {
   type Dictionary,
   fill,
