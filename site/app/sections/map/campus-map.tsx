@@ -30,20 +30,20 @@ export function CampusMap({ network, name, to, active, pointed, onPoint }: Props
   const names = namesOf(network);
   const markOf = (slug: string): Mark =>
     slug === active ? 'active' : slug === pointed ? 'pointed' : undefined;
-  const link = (campus: Named, drawing: ReactNode) => (
+  const link = ({ slug }: { slug: string }, drawing: ReactNode, label?: string) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of what the link inside it is for
     <g
-      key={campus.slug}
-      onPointerEnter={() => onPoint(campus.slug)}
+      key={slug}
+      onPointerEnter={() => onPoint(slug)}
       onPointerLeave={() => onPoint(undefined)}
-      onFocus={() => onPoint(campus.slug)}
+      onFocus={() => onPoint(slug)}
       onBlur={() => onPoint(undefined)}
     >
       <Link
-        to={to(campus.slug)}
+        to={to(slug)}
         inPlace
-        current={campus.slug === active}
-        label={campus.name}
+        current={slug === active}
+        {...(label && { label })}
         className="group map-link"
       >
         {drawing}
@@ -51,20 +51,21 @@ export function CampusMap({ network, name, to, active, pointed, onPoint }: Props
     </g>
   );
   const point = (station: Station, mark?: Mark) => (
-    <Point
-      key={station.slug}
-      station={station}
-      name={markOf(station.slug) === mark ? names.get(station.slug) : undefined}
-      mark={mark}
-    />
+    <Point key={station.slug} station={station} name={names.get(station.slug)} mark={mark} />
   );
   return (
     <nav aria-label={name}>
       <MapSheet sheet={COUNTRY}>
         <Meridian sheet={COUNTRY} />
         <Sides network={network} active={active} pointed={pointed} />
-        {stations.map((station) => link(station, point(station)))}
-        {/* What is marked is drawn again, over the others. */}
+        {stations.map((station) =>
+          link(
+            station,
+            <g className={station.slug === active ? '[&_text]:opacity-0' : ''}>{point(station)}</g>,
+            station.name,
+          ),
+        )}
+        {/* What is marked is drawn again, over the others: what is under the pointer stays there. */}
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it has the focus */}
         <g aria-hidden="true" className="pointer-events-none">
           {active && <Distances network={network} from={active} />}
@@ -77,8 +78,6 @@ export function CampusMap({ network, name, to, active, pointed, onPoint }: Props
     </nav>
   );
 }
-
-type Named = { slug: string; name: string };
 
 type SidesProps = { network: Network; active: string | undefined; pointed: string | undefined };
 
