@@ -276,7 +276,9 @@ test('an event is printed without what is pressed', async ({ page }) => {
   const article = page.getByRole('article');
   await expect(title(page)).toBeVisible();
   await expect(article.getByText('12, quai des Arpenteurs')).toBeVisible();
+  await expect(article.getByText(page.url())).toBeVisible();
   for (const hidden of [
+    page.getByRole('contentinfo'),
     article.getByText('Inscription'),
     article.getByText('Ajouter à mon calendrier'),
     page.getByText('D’autres dates'),

@@ -15,26 +15,28 @@ type Props = {
 export function CellSelect({ label, name, value, all, choices, className = '' }: Props) {
   const id = useId();
   return (
-    <div className={`relative flex min-w-0 items-center ${className}`}>
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={value}
-        className="h-12 w-full min-w-0 cursor-pointer appearance-none truncate bg-transparent pr-6 text-s font-semibold"
-      >
-        <option value="">{all}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-      <span className="pointer-events-none absolute right-1">
-        <Chevron />
-      </span>
+      <div className="relative flex items-center">
+        <select
+          id={id}
+          name={name}
+          defaultValue={value}
+          className="h-12 w-full min-w-0 cursor-pointer appearance-none truncate bg-transparent pr-6 text-s font-semibold"
+        >
+          <option value="">{all}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+        <span className="pointer-events-none absolute right-0">
+          <Chevron />
+        </span>
+      </div>
     </div>
   );
 }

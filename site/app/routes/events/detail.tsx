@@ -53,10 +53,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   );
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
-  const { event, campus, network, calendar, others, now } = loaderData;
+  const { event, campus, network, calendar, canonical, others, now } = loaderData;
   return (
     <>
-      <EventArticle {...{ event, campus, network, calendar, now }} />
+      <EventArticle {...{ event, campus, network, calendar, now }} address={canonical} />
       <OtherDates events={others} now={now} />
     </>
   );

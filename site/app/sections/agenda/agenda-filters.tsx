@@ -18,7 +18,7 @@ type Props = SelectsProps & {
 const IN_BAR =
   'border-ink max-desk:border-b max-desk:py-3 desk:absolute desk:bottom-px desk:left-0 desk:h-12';
 /** Where the list would be. */
-const IN_PLACE = 'title-3 py-8 desk:w-9/12 desk:ml-auto';
+const IN_PLACE = 'title-3 py-8 desk:ml-[calc((100%+var(--spacing-gutter))*3/12)]';
 
 /** RTE-5: by type, by campus, by month. What is found is said aloud when it changes: one element, wherever it stands. */
 export function AgendaFilters({ counts, found, ...selects }: Props) {

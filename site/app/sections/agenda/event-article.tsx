@@ -19,11 +19,13 @@ type Props = {
   network: Network;
   /** The address of its file for calendars, while there is one. */
   calendar: string | null;
+  /** Its own address, for who has it on paper. */
+  address: string;
   now: Date;
 };
 
 /** RTE-6: a date on the same axis as the agenda's: the day and the place on one side, what it is on the other. */
-export function EventArticle({ event, campus, network, calendar, now }: Props) {
+export function EventArticle({ event, campus, network, calendar, address, now }: Props) {
   const { agenda } = useLabels();
   const stage = stageOf(event, now);
   return (
@@ -63,6 +65,7 @@ export function EventArticle({ event, campus, network, calendar, now }: Props) {
               </div>
             )}
           </div>
+          <p className="hidden text-xs text-ink-soft desk:row-start-3 print:block">{address}</p>
           {campus && (
             <div className="pb-10 desk:col-span-4 desk:row-start-2 desk:pt-12 desk:pb-section">
               <EventPlace campus={campus} network={network} />

@@ -16,7 +16,7 @@ export function TypeFilter({ filters, counts }: Props) {
     <nav aria-label={agenda.byType}>
       <ul
         ref={row}
-        className="relative flex gap-x-6 max-desk:overflow-x-auto max-desk:px-edge desk:flex-wrap xl:justify-between xl:gap-x-4"
+        className="relative flex gap-x-6 max-desk:overflow-x-auto max-desk:px-edge desk:grid desk:grid-cols-4 xl:flex xl:justify-between xl:gap-x-4"
       >
         <TypeLink type={null} filters={filters} count={counts[''] ?? 0} />
         {EVENT_TYPES.map((type) => (
