@@ -1,6 +1,6 @@
 import type { Campus } from '../../content/campuses.server';
 import type { Day } from '../../modules/calendar';
-import { clock, type isWithin, lapse, type Span } from '../../modules/campuses';
+import { clock, isWithin, lapse, type Span } from '../../modules/campuses';
 import {
   type Dictionary,
   fill,
