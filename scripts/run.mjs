@@ -16,6 +16,7 @@ const tasks = [
   'icons',
   'map',
   'communes',
+  'plates',
   'backup',
   'restore',
 ];

@@ -126,7 +126,7 @@ export function programmeEntry(file: ProgrammeFile): Entry {
     uid: PROGRAMME,
     identity: { slug },
     fields: { ...fields, disabilityContact: contact ?? null },
-    text: localized(
+    text: localized<object>(
       en ? { fr: { ...fr, prices, outcomes }, en } : { fr: { ...fr, prices, outcomes } },
     ),
   };

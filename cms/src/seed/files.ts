@@ -92,7 +92,7 @@ export type ProgrammeFile = {
   /** Whether seeding makes one, from the French text. */
   brochure?: boolean;
   fr: ProgrammeText;
-  en?: object;
+  en?: { title: string };
 };
 
 export type OfferingFile = {

@@ -21,7 +21,7 @@ export function createRandom(seed: number): Random {
 }
 
 /** Tommy Ettinger's generator, in the public domain: 32 bits of state, even enough for words and dates. */
-function mulberry32(seed: number): () => number {
+export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
