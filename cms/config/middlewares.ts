@@ -9,6 +9,7 @@ const config: Core.Config.Middlewares = [
   { name: 'strapi::poweredBy', config: { poweredBy: 'Parvis' } },
   'strapi::query',
   'global::calls',
+  'global::words',
   'strapi::body',
   'strapi::session',
   'strapi::favicon',

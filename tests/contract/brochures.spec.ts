@@ -19,11 +19,13 @@ test('a programme’s brochure is a file of the media library, in both languages
   expect(brochure).toMatchObject({
     name: 'brochure-bts-mco.pdf',
     alternativeText: 'Brochure\u00a0: BTS Management commercial opérationnel',
-    caption: expect.stringContaining('Un magasin se lit comme une carte'),
     ext: '.pdf',
     mime: 'application/pdf',
   });
-  expect((await brochureOf(cms, 'bts-mco', 'en'))?.url).toBe(brochure?.url);
+  expect(await brochureOf(cms, 'bts-mco', 'en')).toMatchObject({
+    url: brochure?.url,
+    alternativeText: expect.stringMatching(/^Brochure \(in French\): BTS /),
+  });
 
   const answer = await fetch(`${cms}${brochure?.url}`);
   expect(answer.status).toBe(200);
@@ -39,13 +41,13 @@ test('a programme may have none', async () => {
 
 test('publishing a programme again keeps its brochure', async () => {
   const cms = await startCms();
-  const before = await brochureOf(cms.url, 'bts-mco', 'fr');
+  const read = (locale: string) => brochureOf(cms.url, 'bts-mco', locale);
+  const before = [await read('fr'), await read('en')];
   const admin = await Admin.signIn(cms.url);
   expect(await admin.read(PROGRAMME, 'bts-mco')).toMatchObject({ status: 'published' });
   await admin.update(PROGRAMME, 'bts-mco', {
     summary: 'Deux ans pour apprendre à tenir un magasin.',
   });
-  expect(await brochureOf(cms.url, 'bts-mco', 'fr')).toEqual(before);
-  expect(await brochureOf(cms.url, 'bts-mco', 'en')).toEqual(before);
+  expect([await read('fr'), await read('en')]).toEqual(before);
   await cms.stop();
 });

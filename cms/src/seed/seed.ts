@@ -3,16 +3,23 @@ import type { Core } from '@strapi/strapi';
 import { seedBrochures } from './brochures/seed';
 import type { SeedChoice } from './choice';
 import { seedDemo } from './demo';
-import { readContent, readNetwork } from './files';
+import { type Content, readContent, readNetwork } from './files';
 import { seedNetwork } from './network/seed';
+import { missingSheets, preparePlates, seedPlates } from './plates/seed';
 
 /** Puts in what is chosen and not there yet. */
 export async function seed(strapi: Core.Strapi, choice: SeedChoice): Promise<void> {
   if (choice.content === 'none') return;
   const folder = path.join(strapi.dirs.app.root, 'content');
   const demo = await readContent(folder);
-  await seedDemo(strapi, demo);
-  await seedBrochures(strapi, demo);
+  const sheets = await missingSheets(strapi, demo);
+  const [plates] = await Promise.all([preparePlates(strapi, sheets), seedTexts(strapi, demo)]);
+  await seedPlates(strapi, plates);
   if (choice.content === 'network')
     await seedNetwork(strapi, demo, await readNetwork(folder), choice.size);
+}
+
+async function seedTexts(strapi: Core.Strapi, demo: Content): Promise<void> {
+  await seedDemo(strapi, demo);
+  await seedBrochures(strapi, demo);
 }

@@ -2,7 +2,7 @@
 export const MEDIA_FILE: Record<string, string> = {
   'asset-details.alternativeText': 'Texte alternatif',
   'asset-details.assetId': 'Identifiant',
-  'asset-details.caption': 'Légende',
+  'asset-details.caption': 'Texte alternatif en anglais',
   'asset-details.copy-link.error': 'Le lien n’a pas pu être copié.',
   'asset-details.copy-link.success': 'Lien copié',
   'asset-details.copy-link.trigger': 'Copier le lien',
@@ -101,7 +101,8 @@ export const MEDIA_FILE: Record<string, string> = {
   'form.input.label.folder-location-default-label': 'Médiathèque',
   'form.input.label.folder-name': 'Nom',
   'form.input.placeholder.file-alt': 'Ce que l’image montre',
-  'form.input.placeholder.file-caption': 'Une légende, si elle dit quelque chose de plus',
+  'form.input.label.file-caption': 'Texte alternatif en anglais',
+  'form.input.placeholder.file-caption': 'Ce que l’image montre, en anglais',
   'modal.edit.success-label': 'Fichiers modifiés.',
   'modal.file-details.extension': 'Format',
   'modal.file-details.focal-point': 'Point important',

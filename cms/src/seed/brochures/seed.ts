@@ -48,7 +48,7 @@ type Uploaded = { id: number };
 
 async function upload(
   strapi: Core.Strapi,
-  { slug, fr }: ProgrammeFile,
+  { slug, fr, en }: ProgrammeFile,
   pdf: Buffer,
 ): Promise<Uploaded> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'parvis-brochure-'));
@@ -61,7 +61,11 @@ async function upload(
       .service('upload')
       .upload({
         data: {
-          fileInfo: { name, alternativeText: `Brochure : ${fr.title}`, caption: fr.summary },
+          fileInfo: {
+            name,
+            alternativeText: `Brochure : ${fr.title}`,
+            caption: `Brochure (in French): ${en?.title ?? fr.title}`,
+          },
         },
         files: { filepath, originalFilename: name, mimetype: 'application/pdf', size: pdf.length },
       });
