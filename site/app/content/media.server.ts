@@ -2,23 +2,38 @@ import { z } from 'zod';
 import { config } from '../config.server';
 import { optional, text } from './fields';
 
-/** A picture as a page needs it: one address, the same in other widths, and its size so that nothing moves around it. */
+type Source = { src: string; width: number };
+
+/** A picture as a page needs it: one address, the same in other widths and types, and its size so that nothing moves around it. */
 export type Image = {
   src: string;
   alt: string;
   width: number | null;
   height: number | null;
-  sources: { src: string; width: number }[];
+  /** In its own type, the smallest first, where that is none of the modern ones. */
+  sources: Source[];
+  /** In the types a browser may know, the lightest first. */
+  modern: { type: string; sources: Source[] }[];
 };
 
+/** The lightest first: a browser takes the first that it knows. */
+const MODERN_TYPES = ['image/avif', 'image/webp'];
+/** No page shows a picture any wider; what is wider was sent by an editor as a camera took it. */
+const WIDEST = 1600;
+
 const pixels = optional(z.number().int().positive());
-const format = z.object({ url: text, width: z.number().int().positive() });
+const format = z.object({
+  url: text,
+  width: z.number().int().positive(),
+  mime: optional(z.string()),
+});
 
 const file = z.object({
   url: text,
   alternativeText: optional(z.string()),
   width: pixels,
   height: pixels,
+  mime: optional(z.string()),
   updatedAt: optional(z.iso.datetime({ offset: true })),
   formats: optional(z.record(z.string(), format.nullable().catch(null))),
 });
@@ -28,24 +43,27 @@ export const image = z
   .preprocess((value) => value ?? null, file.transform(toImage).nullable())
   .catch(null);
 
-function toImage({
-  url,
-  alternativeText,
-  width,
-  height,
-  updatedAt,
-  formats,
-}: z.output<typeof file>) {
+function toImage(found: z.output<typeof file>): Image | null {
+  const { url, alternativeText, width, height, updatedAt } = found;
   const src = fileAddress(url, updatedAt);
   if (!src) return null;
-  const smaller = Object.values(formats ?? {}).flatMap((found) => {
-    const address = found && fileAddress(found.url, updatedAt);
-    return address ? [{ src: address, width: found.width }] : [];
+  const own = found.mime ?? '';
+  const made = Object.values(found.formats ?? {}).flatMap((each) => {
+    const address = each && fileAddress(each.url, updatedAt);
+    return address ? [{ src: address, width: each.width, type: each.mime ?? own }] : [];
   });
-  const sources = [...smaller, ...(width ? [{ src, width }] : [])].sort(
-    (a, b) => a.width - b.width,
+  const isShown = width !== null && (width <= WIDEST || made.every(({ type }) => type !== own));
+  const all = isShown ? [...made, { src, width, type: own }] : made;
+  const ofType = (type: string) =>
+    all
+      .filter((each) => each.type === type)
+      .map(({ src, width }) => ({ src, width }))
+      .sort((a, b) => a.width - b.width);
+  const modern = MODERN_TYPES.map((type) => ({ type, sources: ofType(type) })).filter(
+    ({ sources }) => sources.length > 0,
   );
-  return { src, alt: alternativeText ?? '', width, height, sources } satisfies Image;
+  const sources = MODERN_TYPES.includes(own) ? [] : ofType(own);
+  return { src, alt: alternativeText ?? '', width, height, sources, modern };
 }
 
 const contentOrigin = new URL(config.content.url).origin;

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Link, usePath } from '../modules/navigation';
 import { fill, useLabels } from '../modules/taxonomy';
 import { Arrow } from '../ui/arrow';
+import { Picture } from '../ui/picture';
 
 type Props = { error: unknown; bare?: boolean };
 
@@ -40,24 +42,18 @@ function isIn<Labels extends object>(labels: Labels, status: PropertyKey): statu
 function FramedError({ status, message, lead }: Words & { status: number }) {
   const { errors } = useLabels().utils;
   return (
-    <section className="border-t border-transparent">
+    <section>
       <title>{message}</title>
       <meta name="robots" content="noindex, follow" />
-      <div className="wrap py-section">
+      <OffTheMap>
         <p className="text-s font-semibold text-vermilion-deep tabular-nums">
           {fill(errors.code, { code: status })}
         </p>
-        <h1 className="title-2 mt-6 max-w-[14em]">{message}</h1>
-        <p className="mt-8 max-w-[28em] text-l">{lead}</p>
-      </div>
-      <nav aria-label={errors.visit} className="border-t border-ink">
-        <div className="wrap py-8">
-          <p className="text-s text-ink-soft">{errors.visit}</p>
-          <VisitPages
-            className="mt-4 grid divide-hair max-desk:divide-y desk:grid-cols-5 desk:divide-x"
-            item="title-3 flex min-h-touch items-center justify-between py-3 hover:text-survey desk:px-5"
-          />
-        </div>
+        <h1 className="title-1-narrow mt-6 max-w-[6.6em]">{message}</h1>
+        <p className="mt-4 max-w-[21em] text-l text-pretty desk:mt-8">{lead}</p>
+      </OffTheMap>
+      <nav aria-label={errors.visit}>
+        <VisitPages title={errors.visit} />
       </nav>
     </section>
   );
@@ -67,33 +63,57 @@ function BareError({ status, message }: { status: number; message: string }) {
   const { errors } = useLabels().utils;
   const path = usePath();
   return (
-    <main className="wrap py-section">
+    <main>
       <title>{errors.oops}</title>
       <meta name="robots" content="noindex, follow" />
-      <h1 className="title-1">{errors.oops}</h1>
-      <p className="mt-8 text-l">{message}</p>
-      <p className="mt-2 text-s font-semibold text-vermilion-deep tabular-nums">
-        {errors.codeBare} {status}
-      </p>
-      <p className="mt-8 max-w-[34em]">{errors.sorry}</p>
-      <p className="mt-6">
-        <a
-          href={path('/')}
-          className="inline-flex min-h-13 items-center rounded-sharp bg-ink px-6 text-s font-semibold text-paper"
-        >
+      <OffTheMap>
+        <h1 className="title-1-narrow">{errors.oops}</h1>
+        <p className="mt-6 max-w-[21em] text-l">{message}</p>
+        <p className="mt-2 text-s font-semibold text-vermilion-deep tabular-nums">
+          {errors.codeBare} {status}
+        </p>
+        <p className="mt-6 max-w-[28em] text-pretty">{errors.sorry}</p>
+        <a href={path('/')} className="button button-filled mt-6">
           {errors.back}
         </a>
-      </p>
-      <p className="mt-12 text-s text-ink-soft">{errors.visitBare}</p>
-      <VisitPages
-        className="mt-2 flex flex-wrap gap-x-8"
-        item="inline-flex min-h-touch items-center font-semibold text-survey hover:underline"
-      />
+      </OffTheMap>
+      <VisitPages title={errors.visitBare} />
     </main>
   );
 }
 
-function VisitPages({ className, item }: { className: string; item: string }) {
+/** A file of the site's own: it is there when the content is not. */
+const LACUNA = {
+  src: '/plates/lacuna-1500.webp',
+  alt: '',
+  width: 1500,
+  height: 1180,
+  sources: [],
+  modern: ['avif', 'webp'].map((type) => ({
+    type: `image/${type}`,
+    sources: [750, 1500].map((width) => ({ src: `/plates/lacuna-${width}.${type}`, width })),
+  })),
+};
+
+/** Words beside ground that nobody has surveyed: it fades where they stand. */
+function OffTheMap({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative mx-auto max-w-page overflow-hidden desk:flex desk:min-h-190">
+      <div className="wrap relative z-1 w-full py-8 max-desk:pb-0 desk:py-16">{children}</div>
+      <div className="max-desk:mt-4 max-desk:h-[92vw] desk:absolute desk:inset-y-0 desk:right-0 desk:w-[68%]">
+        <Picture
+          image={LACUNA}
+          sizes="(min-width: 901px) 68vw, 100vw"
+          first
+          decorative
+          className="size-full object-cover"
+        />
+      </div>
+    </div>
+  );
+}
+
+function VisitPages({ title }: { title: string }) {
   const { pages } = useLabels().utils.errors;
   const path = usePath();
   const links = [
@@ -104,14 +124,22 @@ function VisitPages({ className, item }: { className: string; item: string }) {
     { to: '/actualites', label: pages.news },
   ];
   return (
-    <ul className={className}>
-      {links.map(({ to, label }) => (
-        <li key={to} className="desk:first:*:pl-0 desk:last:*:pr-0">
-          <Link to={path(to)} className={item}>
-            {label} <Arrow />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="border-t border-ink">
+      <div className="wrap pt-4 pb-16">
+        <p className="text-s text-ink-soft">{title}</p>
+        <ul className="mt-3 grid divide-hair max-desk:divide-y desk:grid-cols-5 desk:divide-x">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={path(to)}
+                className="title-3 flex min-h-15 items-center justify-between hover:text-survey desk:title-card desk:min-h-18 desk:px-6 desk:[li:first-child_&]:pl-0 desk:[li:last-child_&]:pr-0"
+              >
+                {label} <Arrow />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

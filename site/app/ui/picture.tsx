@@ -1,10 +1,15 @@
+type Source = { src: string; width: number };
+
 type Props = {
   image: {
     src: string;
     alt: string;
     width: number | null;
     height: number | null;
-    sources: { src: string; width: number }[];
+    /** In the type that every browser knows. */
+    sources: Source[];
+    /** In lighter types, the lightest first. */
+    modern?: { type: string; sources: Source[] }[];
   };
   /** How wide it is drawn, for the browser to choose among the widths there are. */
   sizes: string;
@@ -15,21 +20,31 @@ type Props = {
   className?: string;
 };
 
-/** A picture with its size, so that nothing moves when it comes, in the width that is needed. */
+/** A picture with its size, so that nothing moves when it comes, in the lightest type and the width that is needed. */
 export function Picture({ image, sizes, first = false, decorative = false, className }: Props) {
-  const { src, alt, width, height, sources } = image;
-  return (
+  const { src, alt, width, height, sources, modern = [] } = image;
+  const fallback = (
     <img
       src={src}
       alt={decorative ? '' : alt}
-      {...(sources.length > 1 && {
-        srcSet: sources.map((source) => `${source.src} ${source.width}w`).join(', '),
-        sizes,
-      })}
+      {...(sources.length > 1 && { srcSet: srcSet(sources), sizes })}
       {...(width && height && { width, height })}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       {...(className && { className })}
     />
   );
+  if (modern.length === 0) return fallback;
+  return (
+    <picture>
+      {modern.map(({ type, sources }) => (
+        <source key={type} type={type} srcSet={srcSet(sources)} sizes={sizes} />
+      ))}
+      {fallback}
+    </picture>
+  );
+}
+
+function srcSet(sources: Source[]): string {
+  return sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
 }
