@@ -28,7 +28,55 @@ it('a picture has its size, its words and its widths, the smallest first', () =>
       { src: `/uploads/large_port_1f.webp${v}`, width: 1000 },
       { src: `/uploads/port_1f.webp${v}`, width: 1200 },
     ],
+    modern: [],
   });
+});
+
+const made = (mime: string, width: number) => ({
+  url: `/uploads/${mime.slice(6)}_${width}.x`,
+  mime,
+  width,
+  height: 1,
+});
+const photograph = {
+  ...file,
+  url: '/uploads/port_1f.jpg',
+  mime: 'image/jpeg',
+  width: 4000,
+  formats: {
+    webp_800: made('image/webp', 800),
+    webp_400: made('image/webp', 400),
+    avif_800: made('image/avif', 800),
+    thumbnail: made('image/jpeg', 234),
+  },
+};
+
+it('its other types come with their widths, the lightest type first', () => {
+  const read800 = read(photograph);
+  expect(read800?.modern).toEqual([
+    { type: 'image/avif', sources: [{ src: `/uploads/avif_800.x${v}`, width: 800 }] },
+    {
+      type: 'image/webp',
+      sources: [
+        { src: `/uploads/webp_400.x${v}`, width: 400 },
+        { src: `/uploads/webp_800.x${v}`, width: 800 },
+      ],
+    },
+  ]);
+  expect(read800?.src).toBe(`/uploads/port_1f.jpg${v}`);
+});
+
+it('what a camera took is not among the widths that pages choose from', () => {
+  expect(read(photograph)?.sources).toEqual([{ src: `/uploads/jpeg_234.x${v}`, width: 234 }]);
+  expect(read({ ...photograph, width: 1500 })?.sources.at(-1)?.width).toBe(1500);
+});
+
+it('one that is AVIF itself is the widest of its type', () => {
+  const plate = { ...photograph, url: '/uploads/p_1f.avif', mime: 'image/avif', width: 1280 };
+  const found = read(plate);
+  expect(found?.modern[0]?.sources.map(({ width }) => width)).toEqual([800, 1280]);
+  expect(found?.modern[0]?.sources.at(-1)?.src).toBe(found?.src);
+  expect(found?.sources).toEqual([]);
 });
 
 it('another picture put under the same name has another address', () => {
@@ -53,6 +101,7 @@ it('API-15: a picture with nothing but an address is still one', () => {
     width: null,
     height: null,
     sources: [],
+    modern: [],
   });
 });
 
