@@ -6,10 +6,13 @@ import { newPlace, startCms } from '../harness/product.ts';
 
 const CAMPUS = 'api::campus.campus';
 
-async function snapshot(api: string): Promise<{ slug: string; title: string }[]> {
+type Campus = { slug: string; title: string; focusImage: { url: string } | null };
+
+async function snapshot(api: string): Promise<Campus[]> {
   const headers = { authorization: `Bearer ${await signIn(api)}` };
-  const reply = await ask(`${api}/campuses?locale=fr&sort=slug&pagination[limit]=100`, { headers });
-  return (reply.json() as { data: { slug: string; title: string }[] }).data;
+  const query = 'locale=fr&sort=slug&populate[focusImage]=true&pagination[limit]=100';
+  const reply = await ask(`${api}/campuses?${query}`, { headers });
+  return (reply.json() as { data: Campus[] }).data;
 }
 
 test('a later start keeps what editors changed and deleted, and adds nothing twice', async () => {
@@ -20,6 +23,7 @@ test('a later start keeps what editors changed and deleted, and adds nothing twi
     await admin.update(CAMPUS, 'lyon', { title: 'Campus de Lyon-Confluence' });
     await admin.remove(CAMPUS, 'agen');
     await admin.removeFile('brochure-bts-mco.pdf');
+    await admin.removeFile('planche-campus-brest.avif');
     const before = await snapshot(first.api);
     const files = await admin.files();
     await first.stop();
@@ -32,7 +36,9 @@ test('a later start keeps what editors changed and deleted, and adds nothing twi
     expect(after).toEqual(before);
     expect(after).toHaveLength(25);
     expect(filesAfter).toEqual(files);
-    expect(files).toHaveLength(12);
+    // Twelve brochures and 157 plates.
+    expect(files).toHaveLength(169);
+    expect(after.find(({ slug }) => slug === 'brest')?.focusImage).toBeNull();
     expect(after.find(({ slug }) => slug === 'lyon')?.title).toBe('Campus de Lyon-Confluence');
   } finally {
     await rm(place.data, { recursive: true, force: true });

@@ -98,7 +98,7 @@ export class Admin {
 
   /** The names of the files in the media library. */
   async files(): Promise<string[]> {
-    const path = '/upload/files?sort=name:ASC&pageSize=100';
+    const path = '/upload/files?sort=name:ASC&pageSize=1000';
     const found = await this.#done<{ results: { name: string }[] }>('GET', path);
     return found.results.map(({ name }) => name);
   }

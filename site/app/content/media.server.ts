@@ -6,6 +6,7 @@ type Source = { src: string; width: number };
 
 /** A picture as a page needs it: one address, the same in other widths and types, and its size so that nothing moves around it. */
 export type Image = {
+  /** For whoever knows no more than the common types. */
   src: string;
   alt: string;
   width: number | null;
@@ -13,11 +14,13 @@ export type Image = {
   /** In its own type, the smallest first, where that is none of the modern ones. */
   sources: Source[];
   /** In the types a browser may know, the lightest first. */
-  modern: { type: string; sources: Source[] }[];
+  modern?: { type: string; sources: Source[] }[];
 };
 
+/** Where pages are shared, and in older browsers, it is not known: there another one stands in for it. */
+const LIGHTEST = 'image/avif';
 /** The lightest first: a browser takes the first that it knows. */
-const MODERN_TYPES = ['image/avif', 'image/webp'];
+const MODERN_TYPES = [LIGHTEST, 'image/webp'];
 /** No page shows a picture any wider; what is wider was sent by an editor as a camera took it. */
 const WIDEST = 1600;
 
@@ -62,8 +65,14 @@ function toImage(found: z.output<typeof file>): Image | null {
   const modern = MODERN_TYPES.map((type) => ({ type, sources: ofType(type) })).filter(
     ({ sources }) => sources.length > 0,
   );
-  const sources = MODERN_TYPES.includes(own) ? [] : ofType(own);
-  return { src, alt: alternativeText ?? '', width, height, sources, modern };
+  return {
+    src: own === LIGHTEST ? (ofType('image/webp').at(-1)?.src ?? src) : src,
+    alt: alternativeText ?? '',
+    width,
+    height,
+    sources: MODERN_TYPES.includes(own) ? [] : ofType(own),
+    modern,
+  };
 }
 
 const contentOrigin = new URL(config.content.url).origin;

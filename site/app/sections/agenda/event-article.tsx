@@ -3,9 +3,9 @@ import type { EventPage } from '../../content/events.server';
 import { stageOf } from '../../modules/agenda';
 import type { Network } from '../../modules/map';
 import { useLabels } from '../../modules/taxonomy';
-import { Picture } from '../../ui/picture';
 import { Blocks } from '../blocks/blocks';
 import { Breadcrumb } from '../breadcrumb';
+import { Plate } from '../plate';
 import { EventActions } from './event-actions';
 import { EventDay } from './event-day';
 import { EventKind } from './event-kind';
@@ -55,9 +55,12 @@ export function EventArticle({ event, campus, network, calendar, address, now }:
               </p>
             )}
             {event.focusImage && (
-              <figure className="plate mt-10">
-                <Picture image={event.focusImage} sizes="(min-width: 901px) 56vw, 100vw" first />
-              </figure>
+              <Plate
+                image={event.focusImage}
+                sizes="(min-width: 901px) 56vw, 100vw"
+                first
+                className="mt-10"
+              />
             )}
             {event.body.length > 0 && (
               <div className="mt-10">

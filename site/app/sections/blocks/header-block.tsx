@@ -3,8 +3,8 @@ import type { FilledOf } from '../../content/blocks/filled';
 import type { Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
-import { Picture } from '../../ui/picture';
 import { NetworkMap } from '../map/network-map';
+import { Plate } from '../plate';
 
 type Fields = Pick<FilledOf<'header'>, 'look' | 'text' | 'image' | 'network'>;
 type Props = { header: Fields; heading: ReactNode };
@@ -53,9 +53,11 @@ function HomeLook({ header: { text, image, network }, heading }: Props) {
           {text && <p className="mt-6 max-w-[26em] text-l">{text}</p>}
         </div>
         {image && (
-          <figure className="plate bg-paper desk:col-span-5">
-            <Picture image={image} sizes="(min-width: 901px) 40vw, 94vw" />
-          </figure>
+          <Plate
+            image={image}
+            sizes="(min-width: 901px) 40vw, 94vw"
+            className="bg-paper desk:col-span-5"
+          />
         )}
       </div>
     </div>
@@ -84,9 +86,7 @@ function CareerLook({ header: { text, image }, heading }: Props) {
         <div className="desk:col-span-7">{heading}</div>
         {text && <p className="desk:col-span-4 desk:col-start-9">{text}</p>}
         {image && (
-          <figure className="plate mt-4 aspect-[3/1] desk:col-span-12">
-            <Picture image={image} sizes="94vw" />
-          </figure>
+          <Plate image={image} sizes="94vw" className="mt-4 aspect-[3/1] desk:col-span-12" />
         )}
       </div>
     </div>
@@ -99,9 +99,11 @@ function NewsLook({ header: { text, image }, heading }: Props) {
       {heading}
       {text && <p className="mt-6 max-w-[34em] text-l text-pretty">{text}</p>}
       {image && (
-        <figure className="plate mt-8 max-desk:-mx-3 [&>img]:max-h-[44rem]">
-          <Picture image={image} sizes="94vw" />
-        </figure>
+        <Plate
+          image={image}
+          sizes="94vw"
+          className="mt-8 max-desk:-mx-3 aspect-[3/2] desk:aspect-[2/1]"
+        />
       )}
     </div>
   );
@@ -130,9 +132,7 @@ function PlateLook({ header: { look, text, image, network }, heading }: Props) {
       </div>
       <div className="desk:col-span-5">
         {image ? (
-          <figure className="plate aspect-[4/3]">
-            <Picture image={image} sizes="(min-width: 901px) 40vw, 94vw" />
-          </figure>
+          <Plate image={image} sizes="(min-width: 901px) 40vw, 94vw" className="aspect-[4/3]" />
         ) : (
           network.sides.length > 0 && (
             <div className="mx-auto max-w-[26rem] overflow-hidden">

@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../content/teams.server';
 import { Link } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
-import { Picture } from '../../ui/picture';
+import { Plate } from '../plate';
 
 /** Whom one can talk to. */
 export function CampusTeam({ members }: { members: TeamMember[] }) {
@@ -23,9 +23,7 @@ function Member({ member }: { member: TeamMember }) {
   return (
     <li className="flex flex-col border-t border-ink pt-4 wrap-anywhere print:break-inside-avoid">
       {photo && (
-        <figure className="plate mb-4 aspect-square w-32">
-          <Picture image={photo} sizes="128px" decorative />
-        </figure>
+        <Plate image={photo} sizes="128px" decorative className="mb-4 aspect-square w-32" />
       )}
       {department && (
         <p className="text-xs font-semibold text-brass-text">{page.departments[department]}</p>

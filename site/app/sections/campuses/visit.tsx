@@ -8,8 +8,8 @@ import {
   useLabels,
   useLanguage,
 } from '../../modules/taxonomy';
-import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { Plate } from '../plate';
 
 export type Hours = {
   spans: Span[];
@@ -32,9 +32,11 @@ export function Visit({ campus, hours, withPicture }: Props) {
   return (
     <div className="grid gap-x-gutter gap-y-10 desk:grid-cols-9">
       {withPicture && focusImage && (
-        <figure className="plate aspect-[2/1] desk:col-span-9 print:hidden">
-          <Picture image={focusImage} sizes="(min-width: 901px) 70vw, 94vw" />
-        </figure>
+        <Plate
+          image={focusImage}
+          sizes="(min-width: 901px) 70vw, 94vw"
+          className="aspect-[2/1] desk:col-span-9 print:hidden"
+        />
       )}
       <div className="desk:col-span-4 desk:pr-6">
         <HoursTable hours={hours} />

@@ -3,8 +3,8 @@ import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { DateText } from '../../ui/date';
-import { Picture } from '../../ui/picture';
 import { NoResult } from '../no-result';
+import { Plate } from '../plate';
 import { ListHeader } from './list-header';
 
 /** RTE-7: the articles, in the order they are given; the first is the newest. */
@@ -46,9 +46,12 @@ function ArticleRow({ article, isMain }: { article: ArticleSummary; isMain: bool
         )}
       </div>
       {image && (
-        <figure className="plate aspect-square self-start max-desk:hidden desk:col-span-2">
-          <Picture image={image} sizes="15vw" decorative />
-        </figure>
+        <Plate
+          image={image}
+          sizes="15vw"
+          decorative
+          className="aspect-square self-start max-desk:hidden desk:col-span-2"
+        />
       )}
     </li>
   );

@@ -1,9 +1,9 @@
 import type { BlogPost } from '../../content/blog.server';
 import { useLabels } from '../../modules/taxonomy';
-import { Picture } from '../../ui/picture';
 import { Blocks } from '../blocks/blocks';
 import { PageColumns } from '../page-columns';
 import { PageHeader } from '../page-header';
+import { Plate } from '../plate';
 import { PostFacts } from './post-facts';
 
 /** RTE-8: one post. */
@@ -19,9 +19,12 @@ export function BlogArticle({ post }: { post: BlogPost }) {
       />
       <PageColumns>
         {post.image && (
-          <figure className="plate mb-10 max-desk:-mx-3 desk:mb-14 [&>img]:max-h-[44rem]">
-            <Picture image={post.image} sizes="(min-width: 901px) 72vw, 100vw" first />
-          </figure>
+          <Plate
+            image={post.image}
+            sizes="(min-width: 901px) 72vw, 100vw"
+            first
+            className="mb-10 max-desk:-mx-3 desk:mb-14 aspect-[3/2] desk:aspect-[2/1]"
+          />
         )}
         <Blocks blocks={post.body} />
       </PageColumns>

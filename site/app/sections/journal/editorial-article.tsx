@@ -1,9 +1,9 @@
 import type { Article, ArticleSummary } from '../../content/articles.server';
 import { useLabels } from '../../modules/taxonomy';
-import { Picture } from '../../ui/picture';
 import { Blocks } from '../blocks/blocks';
 import { PageColumns } from '../page-columns';
 import { PageHeader } from '../page-header';
+import { Plate } from '../plate';
 import { ArticleDay, ArticleLink } from './article-list';
 import { Further, FurtherItem } from './further';
 
@@ -24,9 +24,12 @@ export function EditorialArticle({ article, others }: Props) {
         />
         <PageColumns>
           {image && (
-            <figure className="plate mb-10 max-desk:-mx-3 desk:mb-14 [&>img]:max-h-[44rem]">
-              <Picture image={image} sizes="(min-width: 901px) 72vw, 100vw" first />
-            </figure>
+            <Plate
+              image={image}
+              sizes="(min-width: 901px) 72vw, 100vw"
+              first
+              className="mb-10 max-desk:-mx-3 desk:mb-14 aspect-[3/2] desk:aspect-[2/1]"
+            />
           )}
           <Blocks blocks={body} />
         </PageColumns>

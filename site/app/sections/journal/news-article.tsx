@@ -16,9 +16,12 @@ export function NewsArticle({ news, network }: Props) {
       <div className="min-w-0 desk:col-span-9 desk:col-start-4">
         {summary && <p className="mb-8 max-w-[34em] text-l text-pretty">{summary}</p>}
         {image && (
-          <figure className="plate mb-10 max-desk:-mx-3 desk:mb-14 [&>img]:max-h-[44rem]">
-            <Picture image={image} sizes="(min-width: 901px) 72vw, 100vw" first />
-          </figure>
+          <Plate
+            image={image}
+            sizes="(min-width: 901px) 72vw, 100vw"
+            className="mb-10 aspect-[3/2] max-desk:-mx-3 desk:mb-14 desk:aspect-[2/1]"
+            first
+          />
         )}
         <Blocks blocks={body} />
       </div>

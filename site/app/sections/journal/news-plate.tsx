@@ -1,8 +1,8 @@
 import type { Image } from '../../content/media.server';
 import { coordinates, isOnMap, type Network } from '../../modules/map';
 import { useLabels } from '../../modules/taxonomy';
-import { Picture } from '../../ui/picture';
 import { Locator } from '../map/locator';
+import { Plate, PlateCaption } from '../plate';
 
 type Props = {
   news: { image: Image | null; campuses: { slug: string; name: string }[] };
@@ -25,28 +25,35 @@ export function NewsPlate({
 }: Props) {
   const { image, campuses } = news;
   const at = campuses.map(({ slug }) => slug);
-  if (!image && !isOnMap(network, at)) return null;
+  const caption = useSheet(network, small ? [] : at);
+  if (image) {
+    return (
+      <Plate
+        image={image}
+        sizes={sizes}
+        className={className}
+        decorative={small}
+        first={first}
+        caption={caption}
+      />
+    );
+  }
+  if (!isOnMap(network, at)) return null;
   return (
     <figure className={`plate ${className}`}>
-      {image ? (
-        <Picture image={image} sizes={sizes} decorative={small} first={first} />
-      ) : (
-        <Locator network={network} at={at} ratio={small ? 1 : 11 / 7} named={!small} />
-      )}
-      {!small && <Place network={network} at={campuses} />}
+      <Locator network={network} at={at} ratio={small ? 1 : 11 / 7} named={!small} />
+      {caption && <PlateCaption {...caption} />}
     </figure>
   );
 }
 
 /** The one place it is about, as a survey sheet says it. */
-function Place({ network, at }: { network: Network; at: { slug: string }[] }) {
+function useSheet(network: Network, at: string[]) {
   const { campuses } = useLabels();
-  const station = network.stations.find(({ slug }) => slug === at[0]?.slug);
-  if (!station || at.length > 1) return null;
-  return (
-    <figcaption className="plate-caption">
-      <span>{station.name}</span>
-      <span>{coordinates(station.latitude, station.longitude, campuses)}</span>
-    </figcaption>
-  );
+  const station = network.stations.find(({ slug }) => slug === at[0]);
+  if (!station || at.length > 1) return undefined;
+  return {
+    sheet: station.name,
+    at: coordinates(station.latitude, station.longitude, campuses),
+  };
 }

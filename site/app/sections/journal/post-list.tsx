@@ -3,7 +3,7 @@ import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { DateText } from '../../ui/date';
-import { Picture } from '../../ui/picture';
+import { Plate } from '../plate';
 
 export type ListedPost = PostSummary & {
   /** Not known when the words could not be had. */
@@ -40,9 +40,12 @@ function PostRow({ post, isMain }: { post: ListedPost; isMain: boolean }) {
       </div>
       <Signature post={post} />
       {image && (
-        <figure className="plate aspect-square self-start max-desk:hidden desk:col-span-2 desk:col-start-11">
-          <Picture image={image} sizes="15vw" decorative />
-        </figure>
+        <Plate
+          image={image}
+          sizes="15vw"
+          decorative
+          className="aspect-square self-start max-desk:hidden desk:col-span-2 desk:col-start-11"
+        />
       )}
     </li>
   );

@@ -3,11 +3,11 @@ import type { Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { stagesOf } from '../../modules/testimonials';
-import { Picture } from '../../ui/picture';
 import { Blocks } from '../blocks/blocks';
 import { Fact, Facts } from '../facts';
 import { PageColumns } from '../page-columns';
 import { PageHeader } from '../page-header';
+import { Plate } from '../plate';
 import { ItineraryMap } from './itinerary';
 import { Quotation } from './quotation';
 
@@ -34,9 +34,11 @@ export function TestimonialArticle({ testimonial, network }: Props) {
       </div>
       <PageColumns aside={<Way testimonial={testimonial} />}>
         {portrait && (
-          <figure className="plate mb-10 max-w-[30rem]">
-            <Picture image={portrait} sizes="(min-width: 901px) 30rem, 94vw" />
-          </figure>
+          <Plate
+            image={portrait}
+            sizes="(min-width: 901px) 30rem, 94vw"
+            className="mb-10 max-w-[30rem]"
+          />
         )}
         <Blocks blocks={body} />
       </PageColumns>

@@ -2,7 +2,7 @@ import type { Programme } from '../../content/programmes.server';
 import { Link } from '../../modules/navigation';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
-import { Picture } from '../../ui/picture';
+import { Plate } from '../plate';
 import { useProgrammeActions } from './actions';
 
 /** The brochure, to be sent or taken; BLK-4: without one, whom to ask. */
@@ -24,9 +24,12 @@ function Brochure({ programme, brochure }: BrochureProps) {
     <section id="brochure" className="bg-survey text-paper print:hidden">
       <div className="wrap grid items-center gap-x-gutter desk:grid-cols-12">
         {focusImage && (
-          <figure className="plate plate-light mt-8 aspect-square desk:col-span-4 desk:my-8 desk:aspect-auto desk:h-105">
-            <Picture image={focusImage} sizes="(min-width: 901px) 33vw, 94vw" decorative />
-          </figure>
+          <Plate
+            image={focusImage}
+            sizes="(min-width: 901px) 33vw, 94vw"
+            decorative
+            className="plate-light mt-8 aspect-square desk:col-span-4 desk:my-8 desk:aspect-auto desk:h-105"
+          />
         )}
         <div
           className={`py-14 desk:py-16 ${focusImage ? 'desk:col-span-7 desk:pl-8' : 'desk:col-span-8 desk:col-start-4'}`}
