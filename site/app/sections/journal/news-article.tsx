@@ -2,9 +2,9 @@ import type { News } from '../../content/news.server';
 import { isOnMap, type Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
-import { Picture } from '../../ui/picture';
 import { Blocks } from '../blocks/blocks';
 import { Locator } from '../map/locator';
+import { Plate } from '../plate';
 
 type Props = { news: News; network: Network };
 
