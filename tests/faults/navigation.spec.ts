@@ -34,7 +34,7 @@ test('APP-2: a page that is not there is an answer: the bar does not fail', asyn
   await page.clock.install();
   await visit(page, site.url);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await expect(page.getByText('Code erreur 404')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });

@@ -11,12 +11,7 @@ export function EventWhen({ event, stage, className }: Props) {
   return (
     <p className={`flex flex-wrap gap-x-4 font-medium text-brass-text tabular-nums ${className}`}>
       <DateText instant={event.start}>{date}</DateText>{' '}
-      {hours && (
-        <span>
-          {hours}
-          {atSchool && `, ${agenda.localTime}`}
-        </span>
-      )}
+      {hours && <span>{atSchool ? `${hours}, ${agenda.localTime}` : hours}</span>}
     </p>
   );
 }
