@@ -53,7 +53,6 @@ export const en: Dictionary = {
   agenda: {
     agenda: 'Events',
     lead: 'Come and see before you choose. Everything is free, and parents are welcome.',
-    when: 'When',
     fromTo: '{first} to {last}',
     discoverCampuses: 'Discover our campuses',
     discoverLead:

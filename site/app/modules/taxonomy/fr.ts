@@ -51,7 +51,6 @@ export const fr = {
   agenda: {
     agenda: 'Agenda',
     lead: 'Venez voir avant de choisir. Tout est gratuit, tout est ouvert aux parents.',
-    when: 'Quand',
     fromTo: 'du {first} au {last}',
     discoverCampuses: 'Découvrir nos campus',
     discoverLead:
