@@ -60,7 +60,7 @@ export default function ProgrammeRoute({ loaderData }: Route.ComponentProps) {
   const { programme, offerings, starts, testimonials, network, today, canonical } = loaderData;
   const at = offerings.map(({ campus }) => campus.slug);
   return (
-    <article>
+    <article className="sheet">
       <ProgrammeHeader programme={programme} network={network} at={at} />
       <FactsBand programme={programme} starts={starts} />
       <ProgrammeArticle {...{ programme, offerings, testimonials, network, today }} />

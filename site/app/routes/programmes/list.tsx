@@ -23,6 +23,7 @@ import { pageMeta } from '../../modules/seo';
 import { labels, useLabels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
 import { PageHeader } from '../../sections/page-header';
+import { useChoice } from '../../sections/programmes/choosing';
 import { ProgrammeComparison } from '../../sections/programmes/comparison';
 import { ProgrammeFilters } from '../../sections/programmes/filters';
 import { ProgrammeList } from '../../sections/programmes/list';
@@ -84,6 +85,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function ProgrammesRoute({ loaderData }: Route.ComponentProps) {
   const { courses } = useLabels().courses;
   const { about } = loaderData;
+  const choice = useChoice(
+    'compared' in loaderData ? loaderData.compared.map(({ slug }) => slug) : [],
+  );
   if ('compared' in loaderData) {
     const { compared, others, cut } = loaderData;
     return (
@@ -101,7 +105,7 @@ export default function ProgrammesRoute({ loaderData }: Route.ComponentProps) {
       <div className="wrap grid gap-y-10 pb-section">
         <ProgrammeFilters {...loaderData.form} />
         <div>
-          <ProgrammeList programmes={loaderData.programmes} />
+          <ProgrammeList programmes={loaderData.programmes} choice={choice} />
         </div>
       </div>
     </>

@@ -43,7 +43,7 @@ function CareerRow({ career, axis }: { career: Career; axis: SalaryAxis | null }
   const inThousands = (value: number) => Math.round(value);
   return (
     <tr className="border-t border-hair print:break-inside-avoid">
-      <th scope="row" className="py-3 pr-6 font-normal wrap-break-word">
+      <th scope="row" className="py-3 pr-6 font-normal wrap-anywhere">
         <span className="font-semibold">{title}</span>
         {description && <span className="block text-pretty text-ink-soft">{description}</span>}
       </th>

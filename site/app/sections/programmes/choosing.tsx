@@ -1,39 +1,51 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { usePath } from '../../modules/navigation';
 import { MOST_COMPARED } from '../../modules/programmes';
 import { fill, useLabels } from '../../modules/taxonomy';
 
 /** The programmes that are ticked, and what a tick does. */
-export type Choice = { chosen: string[]; tick: (slug: string, isTicked: boolean) => void };
+export type Choice = {
+  chosen: string[];
+  tick: (slug: string, isTicked: boolean) => void;
+  choose: (slugs: string[]) => void;
+};
+
+/** Kept while the list changes, and while what is chosen is compared: what is compared then is what is chosen. */
+export function useChoice(compared: string[]): Choice {
+  const [chosen, choose] = useState(compared);
+  const slugs = compared.join(' ');
+  useEffect(() => {
+    if (slugs) choose(slugs.split(' '));
+  }, [slugs]);
+  const tick: Choice['tick'] = (slug, isTicked) =>
+    choose((before) => [...before.filter((other) => other !== slug), ...(isTicked ? [slug] : [])]);
+  return { chosen, tick, choose };
+}
 
 type Props = {
+  choice: Choice;
   /** Those that are in the list: what was chosen before the list changed is sent too. */
   shown: string[];
-  children: (choice: Choice) => ReactNode;
+  children: ReactNode;
 };
 
 /** A list whose programmes can be ticked and sent to be compared: a form, which any browser sends. */
-export function Choosing({ shown, children }: Props) {
+export function Choosing({ choice: { chosen, choose }, shown, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<string[]>([]);
   const path = usePath();
-  // What was ticked before the scripts came, or was ticked still when the visitor came back.
-  useEffect(() => setChosen(ticked(form.current)), []);
-  const tick: Choice['tick'] = (slug, isTicked) =>
-    setChosen((before) => [
-      ...before.filter((other) => other !== slug),
-      ...(isTicked ? [slug] : []),
-    ]);
+  const takeOver = useEffectEvent(() => choose(ticked(form.current)));
+  // What was ticked before the scripts came, or is ticked still where the browser came back to.
+  useEffect(() => takeOver(), []);
   return (
     <Form ref={form} action={path('/programmes')}>
-      {children({ chosen, tick })}
+      {children}
       {chosen
         .filter((slug) => !shown.includes(slug))
         .map((slug) => (
           <input key={slug} type="hidden" name="compare" value={slug} />
         ))}
-      <CompareBar count={chosen.length} clear={() => setChosen([])} />
+      <CompareBar count={chosen.length} clear={() => choose([])} />
     </Form>
   );
 }

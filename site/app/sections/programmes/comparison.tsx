@@ -30,7 +30,7 @@ export function ProgrammeComparison({ programmes, cut, others }: Props) {
         aria-label={comparison.table}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        className="overflow-x-auto border-b border-ink print:overflow-visible"
+        className="relative overflow-x-auto border-b border-ink print:overflow-visible"
       >
         <ComparisonTable programmes={programmes} />
       </section>
@@ -97,7 +97,7 @@ function ProgrammeHead({ programme, among }: { programme: Compared; among: Compa
   const rest = among.filter(({ slug }) => slug !== programme.slug).map(({ slug }) => slug);
   return (
     <th scope="col" className="pr-6 pb-4 font-normal">
-      <span className="title-card block wrap-break-word">
+      <span className="title-card block wrap-anywhere">
         <Link to={path(`/programmes/${programme.slug}`)} className="hover:text-survey">
           {programme.title}
         </Link>

@@ -33,7 +33,7 @@ function Prices({ prices }: Pick<Programme, 'prices'>) {
               key={label}
               className={`border-t border-hair first:border-ink ${amount === 0 ? 'key-row' : ''}`}
             >
-              <th scope="row" className="py-3 pr-6 font-normal wrap-break-word">
+              <th scope="row" className="py-3 pr-6 font-normal wrap-anywhere">
                 <span className="font-semibold">{label}</span>
                 {note && <span className="block text-ink-soft">{note}</span>}
               </th>

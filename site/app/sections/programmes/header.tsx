@@ -30,12 +30,14 @@ export function ProgrammeHeader({ programme, network, at }: Props) {
   return (
     <header className="wrap grid gap-x-gutter desk:min-h-150 desk:grid-cols-12">
       <div className="flex min-w-0 flex-col pt-6 pb-8 desk:col-span-7 desk:pr-6 desk:pb-16">
-        <Breadcrumb
-          via={[{ name: courses.courses, to: '/programmes' }, ...(type ? [type] : [])]}
-          here={title}
-        />
+        <div className="print:hidden">
+          <Breadcrumb
+            via={[{ name: courses.courses, to: '/programmes' }, ...(type ? [type] : [])]}
+            here={title}
+          />
+        </div>
         <h1
-          className={`mt-auto pt-10 wrap-break-word desk:pt-12 ${title.length > LONG_TITLE ? 'title-news' : 'title-sheet'}`}
+          className={`mt-auto pt-10 wrap-anywhere desk:pt-12 ${title.length > LONG_TITLE ? 'title-news' : 'title-sheet'}`}
         >
           {title}
         </h1>
@@ -78,7 +80,7 @@ function Plate({ programme, image, network, at }: PlateProps) {
   const { landingType } = programme;
   const span = spanOf(programme);
   return (
-    <figure className="plate -mx-3 mb-6 aspect-square desk:col-span-5 desk:mx-0 desk:my-6 desk:aspect-auto desk:[contain:size] print:hidden">
+    <figure className="plate -mx-3 mb-6 aspect-square sm:aspect-3/2 desk:col-span-5 desk:mx-0 desk:my-6 desk:aspect-auto desk:[contain:size] print:hidden">
       {image ? (
         <Picture image={image} sizes="(min-width: 901px) 42vw, 100vw" first />
       ) : (

@@ -16,18 +16,16 @@ import { type Choice, Choosing, CompareBox } from './choosing';
 import { LevelAxis, ScaleBar, startingAt } from './scale-bar';
 
 /** RTE-11: the programmes found, by type, each drawn on the axis of levels; some may be chosen to be compared. */
-export function ProgrammeList({ programmes }: { programmes: Found[] }) {
+export function ProgrammeList({ programmes, choice }: { programmes: Found[]; choice: Choice }) {
   const { finder, none } = useLabels().courses;
   return (
     <>
       <ResultCount count={programmes.length} one={finder.one} many={finder.count} none={none} />
       {programmes.length > 0 && (
-        <Choosing shown={programmes.map(({ slug }) => slug)}>
-          {(choice) =>
-            landings(programmes).map((landing) => (
-              <LandingGroup key={landing.type} landing={landing} choice={choice} />
-            ))
-          }
+        <Choosing choice={choice} shown={programmes.map(({ slug }) => slug)}>
+          {landings(programmes).map((landing) => (
+            <LandingGroup key={landing.type} landing={landing} choice={choice} />
+          ))}
         </Choosing>
       )}
     </>
@@ -69,7 +67,7 @@ function ProgrammeRow({ programme, choice }: { programme: Found; choice: Choice 
   return (
     <li className="grid gap-x-gutter border-b border-hair last:border-ink desk:grid-cols-12">
       <div className="pt-5 desk:col-span-4">
-        <h3 className="title-card wrap-break-word">
+        <h3 className="title-card wrap-anywhere">
           <Link to={path(`/programmes/${slug}`)} className="hover:text-survey">
             {title}
           </Link>

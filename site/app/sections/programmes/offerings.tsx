@@ -30,7 +30,7 @@ export function ProgrammeOfferings({ offerings, network, today }: Props) {
       <div className={hasMap ? 'desk:col-span-5! desk:self-center' : ''}>
         <Count offerings={offerings} />
       </div>
-      <ul className="mt-6 border-b border-ink">
+      <ul className="mt-6 border-b border-ink xl:grid xl:grid-cols-[1fr_auto_auto_auto_auto_auto] xl:gap-x-5">
         {offerings.map((offering) => (
           <OfferingRow key={offering.documentId} offering={offering} today={today} />
         ))}
@@ -71,15 +71,19 @@ function OfferingRow({ offering, today }: { offering: Offering; today: string })
   const { programme, campus, rhythm, route, enrolment } = offering;
   const { registration } = useProgrammeActions(programme.slug, campus.slug);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-hair py-2 text-s first:border-ink xl:grid-cols-[3fr_3fr_3fr_4fr_3fr_5.5rem] print:break-inside-avoid">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-hair py-1 pb-2 text-s first:border-ink xl:col-span-full xl:grid-cols-subgrid xl:py-0 print:break-inside-avoid">
       <Link
         to={path(`/campus/${campus.slug}`)}
         className="inline-flex min-h-touch items-center font-semibold hover:text-survey"
       >
         {campus.name}
       </Link>
-      <p className="col-start-1 text-ink-soft xl:col-auto">{rhythm && courses.rhythms[rhythm]}</p>
-      <p className="col-start-1 text-ink-soft xl:col-auto">{route && sheet.routes[route]}</p>
+      <div className="col-span-2 flex flex-wrap gap-x-1.5 text-ink-soft xl:contents">
+        <p>{rhythm && courses.rhythms[rhythm]}</p>
+        <p className="max-xl:before:mr-1.5 max-xl:before:content-['·'_/_'']">
+          {route && sheet.routes[route]}
+        </p>
+      </div>
       <p className="col-start-1 text-brass-text tabular-nums xl:col-auto">
         <Intake date={nextIntake(offering, today)} />
       </p>
@@ -94,7 +98,7 @@ function OfferingRow({ offering, today }: { offering: Offering; today: string })
       {enrolment && enrolment !== 'closed' && (
         <Link
           to={registration}
-          className="text-link min-h-touch justify-self-end max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-3 max-xl:self-end print:hidden"
+          className="text-link min-h-touch justify-self-end max-xl:col-start-2 max-xl:row-start-3 max-xl:-my-2.5 print:hidden"
         >
           {sheet.apply}
           <span className="sr-only"> : {campus.name}</span>

@@ -1,4 +1,5 @@
 import type { Programme } from '../../content/programmes.server';
+import type { RichText as Content } from '../../content/rich-text.server';
 import { Link } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
@@ -8,24 +9,28 @@ export function Presentation({ programme }: { programme: Programme }) {
   const { courses } = useLabels();
   const { objectives, methods, disability, disabilityContact } = programme;
   const hasNote = disability !== null || disabilityContact !== null;
+  const hasText = objectives !== null || methods !== null;
   return (
     <>
-      <div className={`grid content-start gap-y-8 ${hasNote ? 'desk:col-span-6!' : ''}`}>
-        {objectives && (
-          <div>
-            <h3 className="title-card mb-3">{courses.objectives}</h3>
-            <RichText content={objectives} />
-          </div>
-        )}
-        {methods && (
-          <div>
-            <h3 className="title-card mb-3">{courses.methods}</h3>
-            <RichText content={methods} />
-          </div>
-        )}
-      </div>
+      {hasText && (
+        <div
+          className={`grid content-start gap-y-8 ${hasNote ? 'desk:col-span-6! max-desk:mb-8 print:mb-6' : ''}`}
+        >
+          {objectives && <Words title={courses.objectives} content={objectives} />}
+          {methods && <Words title={courses.methods} content={methods} />}
+        </div>
+      )}
       {hasNote && <Disability programme={programme} />}
     </>
+  );
+}
+
+function Words({ title, content }: { title: string; content: Content }) {
+  return (
+    <div>
+      <h3 className="title-card mb-3">{title}</h3>
+      <RichText content={content} />
+    </div>
   );
 }
 
@@ -37,18 +42,18 @@ export function hasPresentation(programme: Programme): boolean {
 function Disability({ programme: { disability, disabilityContact } }: { programme: Programme }) {
   const { courses } = useLabels();
   return (
-    <aside className="mt-8 border-t border-brass pt-3 text-s desk:col-span-3! desk:mt-0 desk:self-end print:mt-6">
+    <aside className="border-t border-brass pt-3 text-s desk:col-span-3! desk:self-end">
       <h3 className="font-semibold">{courses.disability}</h3>
       {disability && <p className="mt-1">{disability}</p>}
       {disabilityContact && (
-        <address className="mt-3 wrap-break-word not-italic">
+        <address className="mt-3 wrap-anywhere not-italic">
           <b className="block font-semibold">{disabilityContact.name}</b>
           {disabilityContact.email && (
             <Link
               to={`mailto:${disabilityContact.email}`}
               className="block py-1 text-survey hover:underline"
             >
-              {disabilityContact.email}
+              <Breakable email={disabilityContact.email} />
             </Link>
           )}
           {disabilityContact.phone && (
@@ -62,5 +67,16 @@ function Disability({ programme: { disability, disabilityContact } }: { programm
         </address>
       )}
     </aside>
+  );
+}
+
+/** In a narrow column, it breaks where it can be read. */
+function Breakable({ email }: { email: string }) {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
   );
 }

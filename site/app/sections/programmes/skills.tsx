@@ -15,7 +15,7 @@ export function Skills({ programme }: { programme: Programme }) {
     <>
       {skillUnits.length > 0 && <SkillUnits skillUnits={skillUnits} />}
       {(assessment || certification) && (
-        <div className="mt-10 grid gap-x-gutter gap-y-10 desk:grid-cols-2">
+        <div className="mt-10 grid gap-x-gutter gap-y-10 desk:grid-cols-2 print:grid-cols-2">
           {assessment && (
             <div className="desk:pr-6">
               <h3 className="title-card mb-3">{courses.assessment}</h3>
@@ -36,7 +36,7 @@ export function hasSkills({ skillUnits, assessment, certification }: Programme):
 function SkillUnits({ skillUnits }: Pick<Programme, 'skillUnits'>) {
   const { sheet } = useLabels().courses;
   return (
-    <ol className="border-b border-ink desk:grid desk:grid-cols-2">
+    <ol className="border-b border-ink desk:grid desk:grid-cols-2 print:grid print:grid-cols-2 print:gap-x-6">
       {skillUnits.map(({ code, title, skills }, index) => (
         <li
           key={title}
@@ -45,7 +45,7 @@ function SkillUnits({ skillUnits }: Pick<Programme, 'skillUnits'>) {
           <p className="text-xs font-semibold text-brass-text tabular-nums">
             {code ?? fill(sheet.block, { number: index + 1 })}
           </p>
-          <h3 className="title-3 mt-1 mb-2 wrap-break-word">{title}</h3>
+          <h3 className="title-3 mt-1 mb-2 wrap-anywhere">{title}</h3>
           {skills && (
             <div className="text-ink-soft">
               <RichText content={skills} />
@@ -89,7 +89,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[9rem_1fr] gap-x-3 border-t border-hair py-3 first:border-ink">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 font-medium wrap-break-word">{children}</dd>
+      <dd className="min-w-0 font-medium wrap-anywhere">{children}</dd>
     </div>
   );
 }

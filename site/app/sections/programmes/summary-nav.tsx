@@ -42,7 +42,10 @@ export function SummaryNav({ chapters }: Props) {
   );
 }
 
-/** The chapter that crosses the upper part of the window; none until scripts have looked. */
+/** In pixels from the top: a little below where a chapter is put by a link to it. */
+const READ_FROM = 260;
+
+/** The first chapter below that line; none until scripts have looked. */
 function useChapterInView(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const wanted = ids.join(' ');
@@ -57,7 +60,7 @@ function useChapterInView(ids: string[]): string | undefined {
         const first = wanted.split(' ').find((id) => seen.has(id));
         if (first) setCurrent(first);
       },
-      { rootMargin: '-30% 0px -65% 0px' },
+      { rootMargin: `-${READ_FROM}px 0px 0px` },
     );
     for (const id of wanted.split(' ')) {
       const chapter = document.getElementById(id);

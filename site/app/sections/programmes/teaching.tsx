@@ -107,7 +107,7 @@ function UnitTable({ year: { units } }: { year: TeachingYear }) {
                 >
                   {unit.number}
                 </span>
-                <span className="min-w-0 wrap-break-word">
+                <span className="min-w-0 wrap-anywhere">
                   <span className="text-s font-semibold">{unit.title}</span>
                   {unit.description && (
                     <span className="block max-w-[64ch] text-s text-pretty text-ink-soft">
