@@ -21,7 +21,7 @@ for (const [kind, count] of [
   ['work-study-offers', 60],
   ['team-members', 78],
   ['articles', 10],
-  ['pages', 33],
+  ['pages', 35],
   ['banners', 1],
   ['redirects', 12],
 ] as const) {

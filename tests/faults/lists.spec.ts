@@ -77,7 +77,11 @@ test('API-15: an offer with nothing but what it must have is listed last, and ha
 
 test('an offer is gone from the day after it expires', async ({ standIn, site }) => {
   standIn.on('/work-study-offers/vendeur', json({ ...OFFER, expiry: '2026-11-14' }));
-  expect((await ask(`${site.url}/offres-alternance?offre=vendeur`)).status).toBe(404);
+  standIn.on('/work-study-offers', json({}, 500));
+  const { status, headers, body } = await ask(`${site.url}/offres-alternance?offre=vendeur`);
+  expect([status, headers['cache-control']]).toEqual([410, 'no-store']);
+  expect(body).toContain('D’autres attendent une réponse.');
+  expect(body).toContain('href="/offres-alternance"');
 });
 
 test('RTE-10: the list is read to its end, once, whatever it is filtered by', async ({

@@ -186,9 +186,27 @@ for (const [why, slug] of [
   ['unknown', 'nulle-part'],
   ['empty', ''],
   ['no slug', 'PAS-UN-SLUG'],
-  ['expired', 'assistant-de-gestion-de-chantier-naval-carenage-mourillon-sud-toulon'],
 ] as const) {
   test(`RTE-20: an offer that is ${why} is a 404`, async () => {
     expect((await ask(`${LIST}?offre=${slug}`)).status).toBe(404);
   });
 }
+
+test('RTE-10: an offer that has expired is gone, and those who came for it are shown what is like it', async ({
+  page,
+}) => {
+  const slug = 'assistant-de-gestion-de-chantier-naval-carenage-mourillon-sud-toulon';
+  const reply = await page.goto(`${LIST}?offre=${slug}`);
+  expect(reply?.status()).toBe(410);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Offre close')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  const similar = main.getByRole('listitem').filter({ has: page.locator('h3') });
+  await expect(similar).toHaveCount(5);
+  await similar.first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: /^Répondre à cette offre/ })).toBeVisible();
+  await page.goBack();
+  await expect(main.getByText('Offre close')).toBeVisible();
+  await main.getByRole('link', { name: /^Toutes les offres/ }).click();
+  await expect(page).toHaveURL(LIST);
+});

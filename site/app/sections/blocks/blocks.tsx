@@ -48,7 +48,7 @@ const DRAWN: { [Each in Kind]: FunctionComponent<{ block: FilledOf<Each> }> } = 
 
 export function Blocks({ blocks }: { blocks: FilledBlock[] }) {
   if (blocks.length === 0) return null;
-  return <div className="grid gap-y-10 *:min-w-0">{blocks.map(Block)}</div>;
+  return <div className="grid gap-y-10 wrap-anywhere *:min-w-0">{blocks.map(Block)}</div>;
 }
 
 export function Block(block: FilledBlock) {

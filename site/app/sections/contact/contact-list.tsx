@@ -19,10 +19,7 @@ function ContactRow({ contact }: { contact: CampusContact }) {
   const path = usePath();
   const { slug, name, address, phone, email } = contact;
   return (
-    <li
-      id={slug}
-      className="grid gap-x-gutter gap-y-2 border-t border-ink py-5 text-s sm:grid-cols-2 lg:grid-cols-[1fr_1.2fr_1.4fr_1.4fr]"
-    >
+    <li className="grid gap-x-gutter gap-y-2 border-t border-ink py-5 text-s sm:grid-cols-2 lg:grid-cols-[1fr_1.2fr_1.4fr_1.4fr]">
       <h3 className="title-card max-lg:col-span-full">
         <Link
           to={path(`/campus/${slug}`)}

@@ -66,7 +66,7 @@ function Wide({ block }: { block: WideBlock }) {
   if (block.kind === 'panorama') {
     return (
       <div className="bg-mist">
-        <div className="wrap py-section">{drawn}</div>
+        <div className="wrap py-section wrap-anywhere">{drawn}</div>
       </div>
     );
   }
