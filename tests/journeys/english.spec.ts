@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ask, product } from '../harness/client.ts';
+import { product } from '../harness/client.ts';
 import { type Site, startSite } from '../harness/product.ts';
 
 let site: Site;

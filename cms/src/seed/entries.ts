@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi';
+import { linkedBlocks } from './blocks';
 import type {
   ArticleFile,
   BannerFile,
@@ -16,7 +17,6 @@ import type {
   TeamFile,
   TestimonialFile,
 } from './files';
-import { linkedBlocks } from './blocks';
 import { localDay, localInstant } from './local-time';
 
 export const SCHOOL_ZONE = 'Europe/Paris';

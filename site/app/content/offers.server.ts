@@ -65,6 +65,7 @@ export function offers(locale: Locale): Promise<OfferSummary[]> {
   });
 }
 
+/** The same, for a page that can do without. */
 export function offersOrNull(locale: Locale): Promise<OfferSummary[] | null> {
   return client.orNull(offers(locale));
 }

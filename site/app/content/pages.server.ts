@@ -68,3 +68,8 @@ export function pages(locale: Locale): Promise<PageSummary[]> {
     make: (found) => found,
   });
 }
+
+/** The same, for a page that can do without. */
+export function pagesOrNull(locale: Locale): Promise<PageSummary[] | null> {
+  return client.orNull(pages(locale));
+}

@@ -20,11 +20,13 @@ type Fillers = {
 /** How each kind gets what it shows; null when that cannot be had, and the block is left out. */
 export const FILLERS: Fillers = {
   header: async (_block, { network }) => ({ network: await network() }),
-  'news-cards': async ({ limit, category, campus }, { locale, network }) =>
-    whole({
-      news: await latestNewsOrNull(locale, limit, { category, campus }),
-      network: await network(),
-    }),
+  'news-cards': async ({ limit, category, campus }, from) => {
+    const [news, network] = await Promise.all([
+      latestNewsOrNull(from.locale, limit, { category, campus }),
+      from.network(),
+    ]);
+    return whole({ news, network });
+  },
   'news-list': async ({ limit }, { locale }) =>
     whole({ news: await latestNewsOrNull(locale, limit) }),
   'news-filter': async (_block, { locale, campuses }) => {
@@ -35,12 +37,14 @@ export const FILLERS: Fillers = {
     ]);
     return whole({ news, categories: categories ?? [], campuses: all ?? [] });
   },
-  'main-news': async ({ news }, { locale, network, newsItem }) => {
-    const main = news ? await newsItem(news) : (await latestNewsOrNull(locale, 1))?.[0];
-    if (!main) return null;
-    const { slug, title, date, summary, image, campuses, category } = main;
-    const shown = { slug, title, date, summary, image, campuses, category };
-    return { main: shown, network: await network() };
+  'main-news': async ({ news }, from) => {
+    const [found, network] = await Promise.all([
+      news ? from.newsItem(news) : latestNewsOrNull(from.locale, 1).then((all) => all?.[0]),
+      from.network(),
+    ]);
+    if (!found) return null;
+    const { slug, title, date, summary, image, campuses, category } = found;
+    return { main: { slug, title, date, summary, image, campuses, category }, network };
   },
   'event-list': async ({ limit, type, campus }, { locale }) =>
     whole({ events: await nextEventsOrNull(locale, limit, { type, campus }) }),
@@ -68,16 +72,19 @@ export const FILLERS: Fillers = {
     const near = all?.filter((offer) => !campus || offer.campus?.slug === campus);
     return whole({ offers: near?.slice(0, limit) });
   },
-  testimonials: async ({ limit, programme }, { testimonials, network }) => {
-    const all = await testimonials();
+  testimonials: async ({ limit, programme }, from) => {
+    const [all, network] = await Promise.all([from.testimonials(), from.network()]);
     const of = all?.filter((told) => !programme || told.programme?.slug === programme);
-    return whole({ testimonials: of?.slice(0, limit), network: await network() });
+    return whole({ testimonials: of?.slice(0, limit), network });
   },
-  testimonial: async (block, { testimonial, network }) => {
-    const found = block.testimonial ? await testimonial(block.testimonial) : null;
+  testimonial: async (block, from) => {
+    const [found, network] = await Promise.all([
+      block.testimonial ? from.testimonial(block.testimonial) : null,
+      from.network(),
+    ]);
     if (!found) return null;
     const { body: _body, seo: _seo, ...told } = found;
-    return { told, network: await network() };
+    return { told, network };
   },
   posts: async ({ limit, category }, { posts }) => {
     const all = await posts();

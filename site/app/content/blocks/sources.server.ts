@@ -3,7 +3,7 @@ import { network } from '../../modules/map/network.server';
 import { posts } from '../blog.server';
 import { campusContactsOrNull, campusesOrNull } from '../campuses.server';
 import { newsItem } from '../news.server';
-import { offers } from '../offers.server';
+import { offersOrNull } from '../offers.server';
 import type { PageEntry, Reading } from '../page-entry.server';
 import { programme, programmes } from '../programmes.server';
 import { client } from '../service.server';
@@ -26,7 +26,7 @@ export function sourcesOf(locale: Locale, about: About) {
     /** Without campuses there is no map to draw, and still something to say. */
     network: once(async () => network((await campuses()) ?? [])),
     contacts: once(() => campusContactsOrNull(locale)),
-    offers: once(() => client.orNull(offers(locale))),
+    offers: once(() => offersOrNull(locale)),
     posts: once(() => client.orNull(posts(locale))),
     programmes: once(() => client.orNull(programmes(locale))),
     testimonials: once(() => client.orNull(testimonials(locale))),

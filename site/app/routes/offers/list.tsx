@@ -3,11 +3,11 @@ import { config } from '../../config.server';
 import {
   isClosed,
   type Offer,
+  offersOrNull,
   offer as readOffer,
   offers as readOffers,
 } from '../../content/offers.server';
 import type { Reading } from '../../content/page-entry.server';
-import { client } from '../../content/service.server';
 import { orFail } from '../../modules/errors';
 import { choices } from '../../modules/lists';
 import { pathIn } from '../../modules/navigation';
@@ -64,7 +64,7 @@ const SIMILAR = 5;
 
 /** A closed offer is gone for good, and those who came for it are shown what is like it. */
 async function gone({ title, company, campus, programme }: Offer, { locale }: Reading) {
-  const standing = await client.orNull(readOffers(locale));
+  const standing = await offersOrNull(locale);
   const similar = similarTo({ campus, programme }, standing ?? []).slice(0, SIMILAR);
   const canonical = address(locale);
   return data({ closed: { title, company }, similar, about: { canonical, title } }, 410);

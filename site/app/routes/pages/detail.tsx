@@ -3,8 +3,7 @@ import { chaptersOf } from '../../content/blocks/outline.server';
 import { withBlocks } from '../../content/fill-blocks.server';
 import { pageLayout } from '../../content/layout.server';
 import type { Reading } from '../../content/page-entry.server';
-import { pages, page as readPage } from '../../content/pages.server';
-import { client } from '../../content/service.server';
+import { pages, pagesOrNull, page as readPage } from '../../content/pages.server';
 import { isOutage, orFail } from '../../modules/errors';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
@@ -24,7 +23,7 @@ export function loader({ context, params: { rubrique, slug } }: Route.LoaderArgs
 async function below(rubrique: string, slug: string, how: Reading) {
   const [found, all] = await Promise.all([
     onePage(`${rubrique}/${slug}`, rubrique, how),
-    client.orNull(pages(how.locale)),
+    pagesOrNull(how.locale),
   ]);
   const name = sectionName(rubrique, all ?? [], labels(how.locale));
   return { ...found, via: [{ name, to: `/${rubrique}` }] };
