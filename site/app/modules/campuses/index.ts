@@ -1,5 +1,5 @@
 export { clock, lapse, minutesAhead } from './clock';
-export { type Neighbour, neighbours } from './neighbours';
+export { isDrawn, type Neighbour, neighbours } from './neighbours';
 export {
   dayOf,
   isWithin,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Station } from '../map';
 import { network as networkOf } from '../map/network.server';
-import { neighbours } from './index';
+import { isDrawn, neighbours } from './index';
 
 const place = (slug: string, latitude: number | null, longitude: number | null) => ({
   slug,
@@ -29,9 +29,9 @@ const network = {
 const of = (slug: string) => neighbours(slug, network, PLACES);
 
 it('those joined by a side, nearest first, with the distance', () => {
-  expect(of('lyon')).toEqual([
-    { slug: 'grenoble', name: 'grenoble', km: 94 },
-    { slug: 'moulins', name: 'moulins', km: 146 },
+  expect(of('lyon').map(({ slug, km }) => [slug, Math.round(km)])).toEqual([
+    ['grenoble', 94],
+    ['moulins', 146],
   ]);
   expect(of('brest').map(({ slug }) => slug)).toEqual(['paris']);
 });
@@ -50,4 +50,12 @@ it('none for a campus that has no place', () => {
 it('none for the only campus', () => {
   const [lyon] = PLACES;
   expect(lyon && neighbours('lyon', networkOf([lyon]), [lyon])).toEqual([]);
+});
+
+it.each([
+  ['lyon', true],
+  ['la-reunion', true],
+  ['sans-lieu', false],
+])('%s is drawn: %s', (slug, expected) => {
+  expect(isDrawn(slug, network)).toBe(expected);
 });

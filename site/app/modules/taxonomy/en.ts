@@ -217,8 +217,7 @@ export const en: Dictionary = {
       allOffers: 'All offers of the campus',
       neighbours: 'Neighbouring campuses',
       nearest: 'Nearest campuses',
-      distance: '{km}\u00a0km',
-      nearestAt: '{name}, {km}\u00a0km away',
+      nearestAt: '{name}, {distance} away',
     },
     list: {
       lead: 'Choose a city on the map or in the list. The lines lead to neighbouring campuses: you can move there from one year to the next and keep the same file.',

@@ -216,8 +216,7 @@ export const fr = {
       allOffers: 'Toutes les offres du campus',
       neighbours: 'Campus voisins',
       nearest: 'Campus les plus proches',
-      distance: '{km}\u00a0km',
-      nearestAt: '{name} à {km}\u00a0km',
+      nearestAt: '{name} à {distance}',
     },
     list: {
       lead: 'Choisissez une ville sur la carte ou dans la liste. Les traits mènent aux campus voisins\u00a0: on peut y changer d’année, jamais de dossier.',

@@ -11,6 +11,7 @@ import { TEAM_MEMBER, teamOrNull } from '../../content/teams.server';
 import { SCHOOL_ZONE, schoolDay } from '../../modules/calendar';
 import {
   dayOf,
+  isDrawn,
   minutesAhead,
   neighbours,
   openingAt,
@@ -90,7 +91,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function CampusPage({ loaderData }: Route.ComponentProps) {
   const { campus, network, opening, hours, around, neighbours } = loaderData;
-  const isMapped = isOnMap(network, [campus.slug]);
   return (
     <article>
       <CampusHeader campus={campus} network={network} nearest={neighbours[0]} />
@@ -100,9 +100,9 @@ export default function CampusPage({ loaderData }: Route.ComponentProps) {
         hours={hours}
         around={around}
         network={network}
-        withPicture={isMapped}
+        withPicture={isDrawn(campus.slug, network)}
       />
-      <Neighbours neighbours={neighbours} areJoined={isMapped} />
+      <Neighbours neighbours={neighbours} areJoined={isOnMap(network, [campus.slug])} />
     </article>
   );
 }

@@ -1,11 +1,10 @@
 import type { Campus } from '../../content/campuses.server';
-import type { Neighbour } from '../../modules/campuses';
-import { coordinates, isOnMap, type Network } from '../../modules/map';
+import { isDrawn, type Neighbour } from '../../modules/campuses';
+import { coordinates, type Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
-import { fill, grouped, useLabels, useLanguage } from '../../modules/taxonomy';
-import { Picture } from '../../ui/picture';
+import { useLabels } from '../../modules/taxonomy';
 import { Breadcrumb } from '../breadcrumb';
-import { Locator } from '../map/locator';
+import { CampusPlate } from './plate';
 
 type Props = { campus: Campus; network: Network; nearest: Neighbour | undefined };
 
@@ -16,7 +15,7 @@ const LONG = 32;
 export function CampusHeader({ campus, network, nearest }: Props) {
   const { campuses } = useLabels();
   const { slug, name, title, introduction, latitude, longitude } = campus;
-  const hasPlate = campus.focusImage !== null || isOnMap(network, [slug]);
+  const hasPlate = campus.focusImage !== null || isDrawn(slug, network);
   return (
     <header className="wrap pt-6 pb-10 desk:pb-16">
       <Breadcrumb via={[{ name: campuses.campuses, to: '/campus' }]} here={name} />
@@ -35,7 +34,7 @@ export function CampusHeader({ campus, network, nearest }: Props) {
           )}
           <Actions slug={slug} />
         </div>
-        {hasPlate && <Plate campus={campus} network={network} nearest={nearest} />}
+        {hasPlate && <CampusPlate campus={campus} network={network} nearest={nearest} />}
       </div>
     </header>
   );
@@ -57,28 +56,5 @@ function Actions({ slug }: { slug: string }) {
         {menus.brochure}
       </Link>
     </p>
-  );
-}
-
-/** Where it lies among the others; a campus off the map has its picture there. */
-function Plate({ campus: { slug, name, focusImage }, network, nearest }: Props) {
-  const { page } = useLabels().campuses;
-  const language = useLanguage();
-  return (
-    <figure className="plate aspect-[5/4] sm:max-desk:aspect-[2/1] desk:col-span-5 desk:aspect-auto desk:max-h-160 desk:min-h-120 print:hidden">
-      {isOnMap(network, [slug]) || focusImage === null ? (
-        <Locator network={network} at={[slug]} ratio={1} named />
-      ) : (
-        <Picture image={focusImage} sizes="(min-width: 901px) 40vw, 94vw" first />
-      )}
-      {nearest && (
-        <figcaption className="plate-caption">
-          <span>{name}</span>
-          <span>
-            {fill(page.nearestAt, { name: nearest.name, km: grouped(nearest.km, language) })}
-          </span>
-        </figcaption>
-      )}
-    </figure>
   );
 }

@@ -1,6 +1,7 @@
 import type { Neighbour } from '../../modules/campuses';
+import { inKilometres } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
-import { fill, grouped, useLabels, useLanguage } from '../../modules/taxonomy';
+import { useLabels, useLanguage } from '../../modules/taxonomy';
 
 type Props = {
   neighbours: Neighbour[];
@@ -32,7 +33,7 @@ export function Neighbours({ neighbours, areJoined }: Props) {
               >
                 <span>{name}</span>
                 <span className="flex-none font-text text-s font-medium tracking-normal text-ink-soft tabular-nums">
-                  {fill(page.distance, { km: grouped(km, language) })}
+                  {inKilometres(km, language)}
                 </span>
               </Link>
             </li>

@@ -1,4 +1,5 @@
 import { type Network, type Station, view, WIDE_RELIEF } from '../../modules/map';
+import { Distances } from './distances';
 import LAND from './relief/wide-2600.avif?url';
 
 type Props = {
@@ -10,10 +11,19 @@ type Props = {
   named?: boolean;
   /** With the land that it stands on. */
   relief?: boolean;
+  /** With the length of its sides. */
+  distances?: boolean;
 };
 
 /** The network around a campus, or whole when there is no one campus to look at: a drawing, for those who see it. */
-export function Locator({ network, at, ratio, named = false, relief = false }: Props) {
+export function Locator({
+  network,
+  at,
+  ratio,
+  named = false,
+  relief = false,
+  distances = false,
+}: Props) {
   const { size, meridian, stations, sides } = network;
   const here = stations.filter(({ slug }) => at.includes(slug));
   const isHere = ({ slug }: Station) => at.includes(slug);
@@ -46,6 +56,13 @@ export function Locator({ network, at, ratio, named = false, relief = false }: P
           strokeWidth={(isHere(a) || isHere(b) ? 1.6 : 1.1) * unit}
         />
       ))}
+      {distances && (
+        <g className="max-sm:hidden" style={{ '--map-unit': 1.25 * unit }}>
+          {here.map(({ slug }) => (
+            <Distances key={slug} network={network} from={slug} />
+          ))}
+        </g>
+      )}
       {stations.map((station) => (
         <Point
           key={station.slug}
