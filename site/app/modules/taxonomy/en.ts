@@ -350,7 +350,6 @@ export const en: Dictionary = {
       choice: 'Choose a course',
       back: 'All courses',
       unknown: 'Not stated',
-      criterion: 'Criterion',
     },
     nextStart: 'Next start',
     accessDelayIs: 'Time to admission: {delay}.',
@@ -409,7 +408,6 @@ export const en: Dictionary = {
       },
       pricesAndOutcomes: 'Fees and results',
       validFrom: 'Fees since {day}.',
-      priceNote: 'Note',
       amount: 'Amount',
       offeredAt: '{campuses} offer this course.',
       offeredAtOne: '1 campus offers this course.',
@@ -430,7 +428,6 @@ export const en: Dictionary = {
       noBrochureLead:
         'This course has none available at the moment. Ask your question: a campus will answer.',
       askQuestion: 'Ask a question',
-      referent: 'Disability contact',
     },
     allCourses: 'All our courses',
     panorama: {
@@ -443,7 +440,6 @@ export const en: Dictionary = {
     hours: '{hours}\u00a0h',
     skillUnits: 'Skills',
     careers: 'Careers',
-    salary: '€{from}k to €{to}k a year',
     admission: 'Admission',
     accessDelays: {
       rolling: 'between 48 hours and 9 months, depending on when you apply',
@@ -463,7 +459,6 @@ export const en: Dictionary = {
     percent: '{value}%',
     headcount: '{headcount} people',
     disability: 'Disability',
-    brochure: 'Download the brochure (PDF)',
     testimonials: 'Student stories',
     allTestimonials: 'All student stories',
     routeOf: 'From {first} to {last}',

@@ -359,7 +359,6 @@ export const fr = {
       choice: 'Choisir une formation',
       back: 'Toutes les formations',
       unknown: 'Non renseigné',
-      criterion: 'Critère',
     },
     nextStart: 'Prochaine rentrée',
     accessDelayIs: 'Délai d’accès\u00a0: {delay}.',
@@ -430,7 +429,6 @@ export const fr = {
       },
       pricesAndOutcomes: 'Prix et résultats',
       validFrom: 'Tarifs en vigueur depuis le {day}.',
-      priceNote: 'Précision',
       amount: 'Montant',
       offeredAt: '{campuses} proposent cette formation.',
       offeredAtOne: '1\u00a0campus propose cette formation.',
@@ -452,7 +450,6 @@ export const fr = {
       noBrochureLead:
         'Celle de cette formation n’est pas disponible pour le moment. Posez votre question\u00a0: un campus vous répond.',
       askQuestion: 'Poser une question',
-      referent: 'Référente ou référent handicap',
     },
     allCourses: 'Toutes nos formations',
     panorama: {
@@ -466,7 +463,6 @@ export const fr = {
     hours: '{hours}\u00a0h',
     skillUnits: 'Compétences',
     careers: 'Métiers',
-    salary: '{from} à {to}\u00a0k€ par an',
     admission: 'Admission',
     accessDelays: {
       rolling: 'entre 48\u00a0h et 9\u00a0mois, selon la date de candidature',
@@ -486,7 +482,6 @@ export const fr = {
     percent: '{value}\u00a0%',
     headcount: '{headcount} personnes',
     disability: 'Handicap',
-    brochure: 'Télécharger la brochure (PDF)',
     testimonials: 'Témoignages',
     allTestimonials: 'Tous les témoignages',
     routeOf: 'De {first} à {last}',

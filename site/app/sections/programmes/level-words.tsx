@@ -7,7 +7,7 @@ export function LevelWords({ span: { from, to } }: { span: Span }) {
   const { courses } = useLabels();
   return (
     <>
-      <span className="mr-1.5 whitespace-nowrap">
+      <span className="mr-0.5 whitespace-nowrap">
         {levelName(from, courses)}
         <Arrow />
       </span>{' '}

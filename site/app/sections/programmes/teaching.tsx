@@ -8,7 +8,7 @@ export function Teaching({ programme }: { programme: Programme }) {
   const [only, ...others] = years;
   if (only && others.length === 0) {
     return (
-      <div className="border-y border-ink">
+      <div className="border-y border-ink pt-4">
         <HoursBar units={only.units} />
         <UnitTable year={only} />
       </div>
