@@ -72,8 +72,10 @@ describe('the name of a chosen campus', () => {
       'middle',
     ],
     ['at the right, without a place of its own', station('x', 300, 300, 'Ici'), undefined, 'start'],
-  ] as const)('stands %s', (_name, at, placed, expected) => {
-    expect(largeName(at, placed, COUNTRY).anchor).toBe(expected);
+  ] as const)('stands on the smallest map %s', (_name, at, placed, expected) => {
+    const { roomy, small } = largeName(at, placed, COUNTRY);
+    expect(small.anchor).toBe(expected);
+    expect(roomy.anchor).toBe(placed?.anchor ?? 'start');
   });
 });
 

@@ -102,18 +102,23 @@ const NARROWEST = 3.4;
 const LARGE_LETTER = 10;
 const BESIDE = 16;
 
-/** The name of a campus that is chosen is larger: it stands where it fits on the smallest map. */
+/**
+ * The name of a campus that is chosen is larger. Where there is room it stands where it always does, a little further out; on
+ * the smallest map, beside or above its point, where it fits.
+ */
 export function largeName({ x, name: { length } }: Station, usual: Name | undefined, sheet: Sheet) {
   const width = length * LARGE_LETTER * NARROWEST;
   const beside = BESIDE * NARROWEST;
   const fits = {
     start: x + beside + width < sheet.x + sheet.width,
     end: x - beside - width > sheet.x,
+    middle: false,
   };
-  const { anchor } = usual ?? { anchor: 'start' };
-  if (usual && anchor !== 'middle' && fits[anchor])
-    return { anchor, dx: usual.dx * 1.45, dy: usual.dy * 1.15 };
-  const side = fits.start ? 'start' : fits.end ? 'end' : 'middle';
-  const dx = { start: BESIDE, end: -BESIDE, middle: 0 }[side];
-  return { anchor: side, dx, dy: side === 'middle' ? -18 : 7 } as const;
+  const roomy: Placement = usual
+    ? { anchor: usual.anchor, dx: usual.dx * 1.45, dy: usual.dy * 1.15 }
+    : { anchor: 'start', dx: BESIDE, dy: 7 };
+  if (fits[roomy.anchor]) return { roomy, small: roomy };
+  const anchor = fits.start ? 'start' : fits.end ? 'end' : 'middle';
+  const dx = { start: BESIDE, end: -BESIDE, middle: 0 }[anchor];
+  return { roomy, small: { anchor, dx, dy: anchor === 'middle' ? -18 : 7 } };
 }

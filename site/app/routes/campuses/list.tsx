@@ -21,12 +21,12 @@ const PAGE_SIZE = 60;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const query = readQuery(url.searchParams);
-  const [campuses, offerings, events, answer] = await Promise.all([
+  const [campuses, offerings, events] = await Promise.all([
     orFail(readCampuses(locale)),
     offeringsOrNull(locale),
     allEventsOrNull(locale),
-    query.near === '' ? null : findPlace(query.near),
   ]);
+  const answer = query.near === '' ? null : await findPlace(query.near);
   const rows = rowsOf(
     campuses,
     { offerings, events },

@@ -21,7 +21,7 @@ export function Point({ station, name, mark }: Props) {
       <g className="map-mark">
         <Circles large={station.slug === 'paris'} mark={mark} />
         {mark === 'active' ? (
-          <ChosenName place={largeName(station, name, COUNTRY)}>{station.name}</ChosenName>
+          <ChosenName station={station} usual={name} />
         ) : (
           place && (
             <PointName place={place} isPointed={mark === 'pointed'}>
@@ -67,15 +67,23 @@ function PointName({ place: { dx, dy, anchor, tier }, isPointed, children }: Poi
   );
 }
 
-function ChosenName({ place, children }: { place: Placement; children: string }) {
-  return (
+function ChosenName({ station, usual }: { station: Station; usual: Name | undefined }) {
+  const { roomy, small } = largeName(station, usual, COUNTRY);
+  const text = ({ dx, dy, anchor }: Placement, className: string) => (
     <text
-      x={place.dx}
-      y={place.dy}
-      textAnchor={place.anchor}
-      className="map-name title-card fill-vermilion-deep"
+      x={dx}
+      y={dy}
+      textAnchor={anchor}
+      className={`map-name title-card fill-vermilion-deep ${className}`}
     >
-      {children}
+      {station.name}
     </text>
+  );
+  if (roomy === small) return text(roomy, '');
+  return (
+    <>
+      {text(roomy, 'map-detail')}
+      {text(small, 'map-small')}
+    </>
   );
 }
