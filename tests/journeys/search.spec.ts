@@ -70,8 +70,10 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(`${PAGE}?q=alternnance&dans=offres&page=2`);
         await offers.getByRole('listitem').first().getByRole('link').click();
         await expect(page).toHaveURL(/\/offres-alternance\?offre=/);
+        await expect(page.getByText('Répondre à cette offre')).toBeVisible();
 
         await page.goBack();
+        await expect(title(page)).toHaveText('Recherche');
         await rail(page).getByRole('link', { name: 'Tout' }).click();
         await expect(page).toHaveURL(`${PAGE}?q=alternnance`);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -240,6 +240,14 @@ it('a collection is read to its end, in order, and remembered as one', async () 
   expect(seen.filter((call) => call.includes('/rules'))).toHaveLength(7);
 });
 
+it('a collection may be read as it is now, and left out of what is remembered', async () => {
+  const client = await against({ '/login': login, '/rules': [paged(2)] });
+  expect(await client.getEveryUnremembered(everything)).toBe('1 2');
+  expect(await client.getEveryUnremembered(everything)).toBe('1 2');
+  expect(await client.getEvery(everything)).toBe('1 2');
+  expect(seen.filter((call) => call.includes('/rules'))).toHaveLength(6);
+});
+
 it('a collection that never ends is read to a point, and that is told', async () => {
   const client = await against({ '/login': login, '/rules': [paged(100_000)] });
   expect((await client.getEvery(everything)).split(' ')).toHaveLength(200);

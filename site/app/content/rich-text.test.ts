@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { richText } from './rich-text.server';
+import { plainText, richText } from './rich-text.server';
 
 const html = (source: string, top = 2) => richText(source, top).html.trim();
 
@@ -147,4 +147,14 @@ it.each([
   const start = performance.now();
   expect(html(source)).not.toBe('');
   expect(performance.now() - start).toBeLessThan(2000);
+});
+
+it.each([
+  ['## Un titre\n\nDeux **mots**, [un lien](/x).', 'Un titre Deux mots, un lien.'],
+  ['- un\n- deux\n\n| a | b |\n|---|---|\n| c | d |', 'un deux a b c d'],
+  ['Dupont & fils : 3 < 4 > 2, « "bien" »', 'Dupont & fils : 3 < 4 > 2, « "bien" »'],
+  ['<script>alert(1)</script>Un mot<style>p{}</style>', 'Un mot'],
+  ['', ''],
+])('the words alone of %j', (source, words) => {
+  expect(plainText(source)).toBe(words);
 });

@@ -15,7 +15,7 @@ export function LargeSearchField({ label, name, value, longest, className, ref, 
   const id = useId();
   return (
     <div className={className}>
-      <label htmlFor={id} className="text-xs text-ink-soft">
+      <label htmlFor={id} className="block text-xs text-ink-soft">
         {label}
       </label>
       <input
@@ -30,7 +30,7 @@ export function LargeSearchField({ label, name, value, longest, className, ref, 
         autoCapitalize="none"
         spellCheck={false}
         onChange={onChange}
-        className="mt-1 h-14 w-full appearance-none rounded-sharp border border-ink bg-paper px-4 title-3 tracking-normal [&::-webkit-search-cancel-button]:hidden"
+        className="mt-2 h-14 w-full appearance-none rounded-sharp border border-ink bg-paper px-4 title-3 tracking-normal [&::-webkit-search-cancel-button]:hidden"
       />
     </div>
   );

@@ -86,3 +86,9 @@ it('SEO-2: indexing is prevented by « noindex, follow »', () => {
   const meta = pageMeta(site, { ...page, seo: { ...silent, preventIndexing: true } });
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' });
 });
+
+it('a page may ask for it itself', () => {
+  const robots = { name: 'robots', content: 'noindex, follow' };
+  expect(pageMeta(site, { ...page, unlisted: true })).toContainEqual(robots);
+  expect(pageMeta(site, page)).not.toContainEqual(robots);
+});

@@ -52,39 +52,42 @@ export function SearchDialog({ open, onOpenChange }: Props) {
       onClick={(event) => (isBackdrop(event) || isLink(event)) && close()}
       className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain border-b border-ink bg-paper text-ink backdrop:bg-scrim mobile:h-dvh mobile:border-0 print:hidden"
     >
-      <div className="wrap pt-4 pb-8 desk:pt-8">
-        <search className="flex items-end gap-4">
-          <Form method="get" action={path('/recherche')} className="min-w-0 flex-1">
-            <LargeSearchField
-              ref={field}
-              label={search.field}
-              name="q"
-              value=""
-              longest={LONGEST_QUERY}
-              onChange={({ currentTarget }) => setWords(currentTarget.value)}
-            />
-          </Form>
-          <button
-            type="button"
-            aria-label={search.close}
-            command="close"
-            commandfor={SEARCH}
-            onClick={withoutCommands(close)}
-            className="-mr-4 grid size-14 flex-none cursor-pointer place-content-center hover:text-survey"
-          >
-            <Cross size={22} />
-          </button>
-        </search>
-        <InstantResults words={words.trim()} progress={progress} />
-        <label className="mt-6 hidden min-h-touch items-center gap-3 text-xs text-ink-soft pointer-fine:desktop:flex noscript:hidden">
-          <input
-            type="checkbox"
-            checked={shortcut.on}
-            onChange={({ currentTarget }) => shortcut.turn(currentTarget.checked)}
-            className="size-4 accent-ink"
-          />
-          {search.shortcut}
-        </label>
+      {/* All of the dialog: what is pressed beside it is behind it. */}
+      <div className="min-h-full">
+        <div className="wrap pt-4 pb-8 desk:pt-8">
+          <search className="relative flex items-end gap-4">
+            <Form method="get" action={path('/recherche')} className="min-w-0 flex-1">
+              <LargeSearchField
+                ref={field}
+                label={search.field}
+                name="q"
+                value=""
+                longest={LONGEST_QUERY}
+                onChange={({ currentTarget }) => setWords(currentTarget.value)}
+              />
+            </Form>
+            <button
+              type="button"
+              aria-label={search.close}
+              command="close"
+              commandfor={SEARCH}
+              onClick={withoutCommands(close)}
+              className="-mr-4 grid size-14 flex-none cursor-pointer place-content-center hover:text-survey"
+            >
+              <Cross size={22} />
+            </button>
+            <label className="absolute top-0 right-14 hidden items-center gap-2 text-xs text-ink-soft pointer-fine:desktop:flex noscript:hidden">
+              <input
+                type="checkbox"
+                checked={shortcut.on}
+                onChange={({ currentTarget }) => shortcut.turn(currentTarget.checked)}
+                className="size-4 accent-ink"
+              />
+              {search.shortcut}
+            </label>
+          </search>
+          <InstantResults words={words.trim()} progress={progress} />
+        </div>
       </div>
     </dialog>
   );
