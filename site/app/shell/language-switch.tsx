@@ -38,8 +38,10 @@ function addressIn(language: Language, known: unknown): string | undefined {
   return leads && typeof found.to === 'string' ? found.to : undefined;
 }
 
-/** A page of the site's own is in every language, under the same name. */
+/** A page of the site's own is in every language, under the same name; a list may have fewer pages in another. */
 function sameIn(language: Language, { pathname, search }: Location): string {
-  const page = pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-  return `${pathIn(language, page)}${search}`;
+  const page = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/page\/\d+$/, '') || '/';
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  return `${pathIn(language, page)}${query.size > 0 ? `?${query}` : ''}`;
 }

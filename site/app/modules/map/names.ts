@@ -106,7 +106,11 @@ const BESIDE = 16;
  * The name of a campus that is chosen is larger. Where there is room it stands where it always does, a little further out; on
  * the smallest map, beside or above its point, where it fits.
  */
-export function largeName({ x, name: { length } }: Station, usual: Name | undefined, sheet: Sheet) {
+export function largeName(
+  { x, name: { length } }: Station,
+  usual: Name | undefined,
+  sheet: Sheet,
+): { roomy: Placement; small: Placement } {
   const width = length * LARGE_LETTER * NARROWEST;
   const beside = BESIDE * NARROWEST;
   const fits = {

@@ -57,10 +57,10 @@ function Told({ told, network, large = false }: ToldProps) {
   const { slug, name, situation, position, programme, quote, stages, campus } = told;
   const route = stages.length > 0 ? stages : campus ? [campus] : [];
   return (
-    <figure
+    <div
       className={`grid items-start gap-x-gutter gap-y-4 ${large ? 'md:grid-cols-[1fr_13rem]' : 'grid-cols-[5rem_1fr]'}`}
     >
-      <div className={large ? '' : 'order-2'}>
+      <figure className={large ? '' : 'order-2'}>
         <blockquote
           className={
             large
@@ -83,14 +83,14 @@ function Told({ told, network, large = false }: ToldProps) {
             {[position, programme?.title, situation].filter(Boolean).slice(0, 2).join(' · ')}
           </span>
         </figcaption>
-      </div>
+      </figure>
       <RouteSketch
         network={network}
         route={route.map((place) => place.slug)}
         small={!large}
         className={large ? 'w-40 md:w-52' : 'order-1 w-20'}
       />
-    </figure>
+    </div>
   );
 }
 

@@ -11,18 +11,18 @@ type Props = { testimonial: TestimonialSummary; network: Network };
 /** A testimonial, large: what was said on the left of the axis, the way that was taken on its right. */
 export function MainItinerary({ testimonial, network }: Props) {
   return (
-    <figure className="group relative grid grid-cols-1 items-end gap-x-gutter gap-y-6 md:grid-cols-12">
-      <div className="min-w-0 md:col-span-7 desk:col-span-8">
+    <div className="group relative grid grid-cols-1 items-end gap-x-gutter gap-y-6 md:grid-cols-12">
+      <figure className="min-w-0 md:col-span-7 desk:col-span-8">
         <Quotation text={testimonial.quote} large />
         <figcaption className="mt-6 grid grid-cols-1 text-s">
           <Person testimonial={testimonial} />
           <Years testimonial={testimonial} />
         </figcaption>
-      </div>
+      </figure>
       <div className="w-full max-w-[27.5rem] md:col-span-5 md:justify-self-end desk:col-span-4">
         <ItineraryMap network={network} stages={stagesOf(testimonial)} named />
       </div>
-    </figure>
+    </div>
   );
 }
 
@@ -32,9 +32,9 @@ export function SmallItinerary({ testimonial, network }: Props) {
   const { commons } = useLabels();
   const about = [situation ?? programme?.title, position].filter(Boolean);
   return (
-    <figure className="group relative grid grid-cols-[84px_1fr] items-start gap-4 desk:grid-cols-[104px_1fr] desk:gap-6 full:grid-cols-[150px_1fr]">
+    <div className="group relative grid grid-cols-[84px_1fr] items-start gap-4 desk:grid-cols-[104px_1fr] desk:gap-6 full:grid-cols-[150px_1fr]">
       <ItineraryMap network={network} stages={stagesOf(testimonial)} />
-      <div className="col-start-2 min-w-0">
+      <figure className="col-start-2 min-w-0">
         <blockquote>
           <p className="line-clamp-12 text-l leading-[1.38] text-pretty">
             {fill(commons.quote, { text: quote })}
@@ -48,8 +48,8 @@ export function SmallItinerary({ testimonial, network }: Props) {
             </span>
           ))}
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 

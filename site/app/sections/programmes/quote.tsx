@@ -13,8 +13,8 @@ export function PullQuote({ testimonial, network }: Props) {
   const { slug, name, quote, position, situation, stages, campus } = testimonial;
   const at = (stages.length > 0 ? stages : campus ? [campus] : []).map((place) => place.slug);
   return (
-    <figure className="mt-12 items-center border-t border-ink pt-6 desk:grid desk:grid-cols-9 desk:gap-x-gutter print:break-inside-avoid">
-      <div className="desk:col-span-7">
+    <div className="mt-12 items-center border-t border-ink pt-6 desk:grid desk:grid-cols-9 desk:gap-x-gutter print:break-inside-avoid">
+      <figure className="desk:col-span-7">
         <blockquote className="font-display text-quote font-medium tracking-[-0.018em] text-pretty">
           <p>{fill(commons.quote, { text: quote })}</p>
         </blockquote>
@@ -29,13 +29,13 @@ export function PullQuote({ testimonial, network }: Props) {
             {[position, situation].filter(Boolean).join(', ')}
           </span>
         </figcaption>
-      </div>
+      </figure>
       {at.length > 0 && isOnMap(network, at) && (
         <div className="hidden aspect-square desk:col-span-2 desk:block print:hidden">
           <CampusMesh network={network} at={at} asWay />
         </div>
       )}
-    </figure>
+    </div>
   );
 }
 
