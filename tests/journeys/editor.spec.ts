@@ -41,6 +41,10 @@ test('a draft does not show; published with its picture, it leads the home page 
     const links = body.matchAll(/<a[^>]*href="\/actualites\/[^"]*"[^>]*>([^<]*)</g);
     return [...links].map(([, title]) => title);
   };
+  const isFound = async () => {
+    const { body } = await ask(`${site.url}/recherche?q=${encodeURIComponent(item.title)}`);
+    return body.includes(`href="/actualites/${item.slug}"`);
+  };
   const before = await headlines();
   expect(before).toHaveLength(4);
 
@@ -50,10 +54,12 @@ test('a draft does not show; published with its picture, it leads the home page 
   const focusImage = await admin.upload(picture, 'La salle, la nuit');
   await admin.create(NEWS, { ...item, focusImage });
   expect(await headlines()).toEqual(before);
+  expect(await isFound()).toBe(false);
   expect((await ask(`${site.url}/actualites/${item.slug}`)).status).toBe(404);
 
   await admin.update(NEWS, item.slug, {});
   await expect.poll(headlines, PROMPT).toEqual([item.title, ...before.slice(0, 3)]);
+  await expect.poll(isFound, PROMPT).toBe(true);
 
   await page.goto(site.url);
   const shown = page.getByRole('img', { name: 'La salle, la nuit' });
