@@ -41,7 +41,7 @@ export function ProgrammeHeader({ programme, network, at }: Props) {
         >
           {title}
         </h1>
-        {summary && <p className="mt-6 max-w-[26em] text-l text-pretty">{summary}</p>}
+        {summary && <p className="mt-6 max-w-[26em] text-l wrap-anywhere text-pretty">{summary}</p>}
         <HeaderActions programme={programme} />
       </div>
       {(focusImage || isOnMap(network, at)) && (

@@ -76,7 +76,7 @@ function ProgrammeRow({ programme, choice }: { programme: Found; choice: Choice 
           <p className="mt-1 text-s font-medium tabular-nums">{facts.join(' · ')}</p>
         )}
         {summary && (
-          <p className="mt-1 line-clamp-4 max-w-[40em] text-s text-ink-soft">
+          <p className="mt-1 line-clamp-4 max-w-[40em] text-s wrap-anywhere text-ink-soft">
             {firstSentence(summary)}
           </p>
         )}

@@ -110,7 +110,7 @@ function UnitTable({ year: { units } }: { year: TeachingYear }) {
                 <span className="min-w-0 wrap-anywhere">
                   <span className="text-s font-semibold">{unit.title}</span>
                   {unit.description && (
-                    <span className="block max-w-[64ch] text-s text-pretty text-ink-soft">
+                    <span className="block max-w-[64ch] text-s wrap-anywhere text-pretty text-ink-soft">
                       {unit.description}
                     </span>
                   )}
