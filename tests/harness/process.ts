@@ -34,7 +34,7 @@ export function run(file: string, cwd: string, settings: Record<string, string>)
 
 /** Resolves when the address answers; fails with the process's own words when it ends before that. */
 export async function ready(url: string, process: Running): Promise<void> {
-  const deadline = AbortSignal.timeout(90_000);
+  const deadline = AbortSignal.timeout(240_000);
   const ended = process.exited.then((code) => {
     throw new Error(`It ended with code ${code} before answering at ${url}:\n${process.output()}`);
   });

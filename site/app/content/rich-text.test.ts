@@ -136,6 +136,9 @@ it.each(HOSTILE)('hostile words stay words: %j', (source) => {
   }
 });
 
+/** What grows with the square of its length takes minutes here; the rest is done long before, on any machine. */
+const A_HANG_MS = 30_000;
+
 it.each([
   ['quotes', '> '.repeat(50_000)],
   ['lists', Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
@@ -143,11 +146,13 @@ it.each([
   ['underscores', '_a__'.repeat(25_000)],
   ['brackets', '['.repeat(100_000)],
   ['tags', '<b>'.repeat(30_000)],
-])('a heap of %s is a text like another', (_name, source) => {
-  const start = performance.now();
-  expect(html(source)).not.toBe('');
-  expect(performance.now() - start).toBeLessThan(2000);
-});
+])(
+  'a heap of %s is a text like another',
+  (_name, source) => {
+    expect(html(source)).not.toBe('');
+  },
+  A_HANG_MS,
+);
 
 it.each([
   ['## Un titre\n\nDeux **mots**, [un lien](/x).', 'Un titre Deux mots, un lien.'],
