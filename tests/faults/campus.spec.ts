@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
 import { ask } from '../harness/client.ts';
 import { test } from '../harness/faulty.ts';
+import { CLEAR_TOKEN } from '../harness/product.ts';
 import { json, LYON, NONE, OPEN_DAY, type StandIn, WORDS } from '../harness/stand-in.ts';
 
 const PAGE = '/campus/lyon';
 const WHOLE = {
   ...LYON,
   introduction: 'Entre deux fleuves.',
+  focusImage: { url: '/uploads/quai_1f.jpg', width: 1200, height: 800, alternativeText: 'Le quai' },
   timeZone: 'Europe/Paris',
   address: { street: '12, quai des Arpenteurs', postcode: '69002', city: 'Lyon', country: 'FR' },
   phone: '+33 4 65 71 26 14',
@@ -26,7 +28,14 @@ const MEMBER = {
   department: 'direction',
 };
 
+const AROUND = [
+  LYON,
+  { slug: 'paris', name: 'Paris', title: 'Paris', latitude: 48.8566, longitude: 2.3522 },
+  { slug: 'brest', name: 'Brest', title: 'Brest', latitude: 48.3904, longitude: -4.4861 },
+];
+
 function fill(standIn: StandIn): void {
+  standIn.on('/campuses', json({ data: AROUND }));
   standIn.on('/campuses/lyon', json({ data: WHOLE }));
   standIn.on('/programmes', json({ data: [programme] }));
   standIn.on('/offerings', json({ data: [{ documentId: 'o1', programme, campus: LYON }] }));
@@ -36,6 +45,12 @@ function fill(standIn: StandIn): void {
     json({ data: [{ slug: 'vendeur', title: 'Vendeur', company: 'Maison Témoin', campus: LYON }] }),
   );
 }
+
+const clear = (url: string) =>
+  ask(`${url}/api/clear`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${CLEAR_TOKEN}` },
+  });
 
 const part = (id: string) => `id="${id}"`;
 const PARTS = ['formations', 'rendez-vous', 'venir', 'equipe', 'alternance', 'actualites'];
@@ -76,6 +91,7 @@ test('RTE-9: everything that is filled in is there, and is safe', async ({ stand
   ]) {
     expect(body).toContain(words);
   }
+  expect(body).toMatch(/id="venir".*alt="Le quai"/s);
   expect(body).not.toContain('alert(1)');
   const asked = (path: string) => standIn.calls.find((call) => call.path === path)?.query;
   expect(asked('/team-members')?.get('filters[campus][slug][$eq]')).toBe('lyon');
@@ -123,8 +139,27 @@ test('the clock is the campus’s own', async ({ standIn, site }) => {
   expect(body).toContain('samedi 21 novembre 2026</time>, 13\u00a0h');
 });
 
-for (const width of [320, 1024]) {
-  test(`at ${width} px, five hundred programmes and words of two hundred letters fit`, async ({
+test('where no map shows a campus, its picture stands in its head; without one, nothing does', async ({
+  standIn,
+  site,
+}) => {
+  const inTheOcean = { ...WHOLE, latitude: -40, longitude: -30 };
+  standIn.on('/campuses/lyon', json({ data: inTheOcean }));
+  standIn.on('/campuses', json({ data: [inTheOcean] }));
+  const { body } = await ask(`${site.url}${PAGE}`);
+  expect(body).toMatch(/alt="Le quai".*id="venir"/s);
+  expect(body.match(/alt="Le quai"/g)).toHaveLength(1);
+  standIn.on('/campuses/lyon', json({ data: { ...inTheOcean, focusImage: null } }));
+  await clear(site.url);
+  expect((await ask(`${site.url}${PAGE}`)).body).not.toContain('<figure class="plate aspect');
+});
+
+for (const [width, plate, places] of [
+  [320, 'its picture', [LYON]],
+  [360, 'its map', AROUND],
+  [1024, 'its map', AROUND],
+] as const) {
+  test(`at ${width} px, ${plate}, five hundred programmes and words of two hundred letters fit`, async ({
     standIn,
     site,
     page,
@@ -136,6 +171,7 @@ for (const width of [320, 1024]) {
       title: `${long} ${index}`,
     }));
     fill(standIn);
+    standIn.on('/campuses', json({ data: places }));
     standIn.on('/campuses/lyon', json({ data: { ...WHOLE, title: long, name: long } }));
     standIn.on('/programmes', json({ data: programmes }));
     standIn.on(

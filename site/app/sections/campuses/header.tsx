@@ -19,7 +19,7 @@ export function CampusHeader({ campus, network, nearest }: Props) {
   return (
     <header className="wrap pt-6 pb-10 desk:pb-16">
       <Breadcrumb via={[{ name: campuses.campuses, to: '/campus' }]} here={name} />
-      <div className="mt-8 grid gap-x-gutter gap-y-8 desk:mt-10 desk:grid-cols-12">
+      <div className="mt-8 grid grid-cols-1 gap-x-gutter gap-y-8 desk:mt-10 desk:grid-cols-12">
         <div className={hasPlate ? 'self-end desk:col-span-7 desk:pr-6' : 'desk:col-span-10'}>
           {latitude !== null && longitude !== null && (
             <p className="mb-4 text-s font-medium text-brass-text tabular-nums">

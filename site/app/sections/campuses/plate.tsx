@@ -54,7 +54,7 @@ type SheetProps = { name: string; words?: string | undefined; children: ReactNod
 
 function Sheet({ name, words, children }: SheetProps) {
   return (
-    <figure className="plate aspect-[5/4] sm:max-desk:aspect-[2/1] desk:col-span-5 desk:aspect-auto desk:max-h-160 desk:min-h-120 print:hidden">
+    <figure className="plate aspect-[5/4] sm:max-desk:aspect-[2/1] desk:col-span-5 desk:aspect-auto desk:max-h-160 desk:min-h-120 desk:[contain:size] print:hidden">
       {children}
       {words && (
         <figcaption className="plate-caption">
