@@ -15,7 +15,7 @@ import { CampusExplorer } from '../../sections/campuses/explorer';
 import { CampusListHeader } from '../../sections/campuses/list-header';
 import type { Route } from './+types/list';
 
-const PAGE_SIZE = 60;
+const PAGE_SIZE = 36;
 
 /** RTE-9: every campus, on the map and in a list; the nearest first, of where the visitor says to be. */
 export async function loader({ context, url }: Route.LoaderArgs) {
