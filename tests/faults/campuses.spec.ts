@@ -63,7 +63,7 @@ test('RTE-9: of five hundred, all are on the map, and the list has pages', async
   expect(last.body).toContain('href="/campus?ville=ville-0&amp;page=13"');
   expect((await ask(`${site.url}/campus?page=15`)).status).toBe(404);
   const near = await ask(`${site.url}/campus?pres=13001`);
-  expect(near.body.indexOf('>Ville 420<')).toBeGreaterThan(0);
+  expect(/title-row[^>]*>([^<]*)/.exec(near.body)?.[1]).toBe('Ville 437');
 });
 
 test('a campus with nothing but a name, however long, is listed, and is on no map', async ({
