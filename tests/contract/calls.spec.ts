@@ -166,7 +166,7 @@ test('API-9: dated news only, newest first, with image, campuses and category', 
     slug: expect.any(String),
     title: expect.any(String),
     summary: expect.any(String),
-    focusImage: null,
+    focusImage: { url: expect.any(String), alternativeText: expect.any(String) },
     campus_infos: [
       {
         title: 'Campus de Mulhouse',

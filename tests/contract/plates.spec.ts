@@ -32,13 +32,14 @@ function hasPlate({ slug, publishDate }: Entry): boolean {
   return !slug.startsWith('archives-') && publishDate !== null;
 }
 
-for (const [kind, count] of [
-  ['campuses', 26],
-  ['programmes', 14],
-  ['events', 60],
-  ['news-items', 78],
-  ['blog-posts', 24],
-  ['articles', 10],
+/** How many of each there are in French, and at least how many of them in English. */
+for (const [kind, count, translated] of [
+  ['campuses', 26, 26],
+  ['programmes', 14, 14],
+  ['events', 60, 60],
+  ['news-items', 78, 18],
+  ['blog-posts', 24, 3],
+  ['articles', 10, 0],
 ] as const) {
   test(`${kind} have their plates, with words in the language of the call`, async () => {
     const french = (await entries(product('CMS'), kind, 'fr')).filter(hasPlate);
@@ -54,7 +55,7 @@ for (const [kind, count] of [
       expect(Object.keys(focusImage?.formats ?? {})).toEqual(['avif_400', 'webp_800']);
     }
     const english = (await entries(product('CMS'), kind, 'en')).filter(hasPlate);
-    expect(english.length).toBeGreaterThan(count / 3);
+    expect(english.length).toBeGreaterThanOrEqual(translated);
     for (const { slug, focusImage } of english) {
       expect(focusImage?.alternativeText, slug).toMatch(/^Engraved plate: .{20}/);
       const same = french.find((entry) => entry.slug === slug);

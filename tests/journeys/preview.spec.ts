@@ -121,6 +121,48 @@ test('a draft of the announcement is seen on the home, even by who dismissed wha
   expect((await ask(site.url)).body).not.toContain('à relire');
 });
 
+/** What has no page of its own: an entry, where it is seen, what is written, and what is then read. */
+const parts: [string, string, string, Record<string, string>, RegExp][] = [
+  [
+    'api::offering.offering',
+    'filters[programme][slug][$eq]=bts-mco&filters[campus][slug][$eq]=rennes',
+    '/programmes/bts-mco',
+    { enrolment: 'closed' },
+    /Rennes.*Inscriptions closes/s,
+  ],
+  [
+    'api::team-member.team-member',
+    'filters[campus][slug][$eq]=lyon',
+    '/campus/lyon',
+    { name: 'Une Personne, à relire' },
+    /Une Personne, à relire/,
+  ],
+];
+
+for (const [uid, filter, address, written, read] of parts) {
+  test(`a draft of ${uid} is seen on ${address} by its link, and by nobody else`, async ({
+    page,
+  }) => {
+    const { site } = product;
+    await page.clock.setFixedTime(NOW);
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: read });
+    await page.goto(`${site.url}${address}`);
+    await expect(row).toHaveCount(0);
+    const [entry] = await admin.list(uid, filter);
+    const path = `/content-manager/collection-types/${uid}/${entry?.documentId}?locale=fr`;
+    const saved = await admin.send('PUT', path, written);
+    expect(saved.status, saved.body).toBe(200);
+
+    const link = await previewOf(uid, entry?.documentId ?? '');
+    expect(link.startsWith(`${site.url}${address}?preview=`)).toBe(true);
+    await page.goto(link);
+    await expect(row).toHaveCount(1);
+    await expect(page.getByText('Aperçu d’un brouillon')).toBeVisible();
+    await page.getByRole('link', { name: 'Quitter l’aperçu' }).click();
+    await expect(row).toHaveCount(0);
+  });
+}
+
 test('a link to a page shows nothing on the home', async () => {
   const uid = 'api::news.news';
   const link = new URL(await previewOf(uid, await admin.documentId(uid, 'magasin-ecole-mulhouse')));
