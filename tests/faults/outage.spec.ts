@@ -104,6 +104,9 @@ test('ERR-3: when the frame itself cannot load, the bare page says so', async ({
   ]) {
     expect(reply.body).toContain(text);
   }
+  expect(reply.body).toContain('<source type="image/avif" srcSet="/plates/lacuna-750.avif 750w,');
+  const picture = await ask(`${site.url}/plates/lacuna-1500.webp`);
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   await standIn.restart();
   expect((await ask(`${site.url}/`)).status).toBe(200);
 });

@@ -78,12 +78,17 @@ test('its page has its picture, with its size before it comes and a choice of wi
   const picture = page.getByRole('img', { name: 'La salle, la nuit' });
   await expect(picture).toHaveAttribute('width', '1200');
   await expect(picture).toHaveAttribute('height', '800');
-  const widths = [...((await picture.getAttribute('srcset')) ?? '').matchAll(/ (\d+)w/g)];
-  expect(widths.map(([, width]) => width)).toEqual(['234', '500', '750', '1000', '1200']);
+  const sources = page.locator('picture', { has: picture }).locator('source');
+  for (const [index, type] of ['image/avif', 'image/webp'].entries()) {
+    await expect(sources.nth(index)).toHaveAttribute('type', type);
+    const choice = (await sources.nth(index).getAttribute('srcset')) ?? '';
+    const widths = [...choice.matchAll(/ (\d+)w/g)].map(([, width]) => width);
+    expect(widths).toEqual(['400', '800', '1200']);
+  }
   const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(new URL(address).origin).toBe(site.url);
   const file = await ask(address);
-  expect([file.status, file.headers['content-type']]).toEqual([200, 'image/png']);
+  expect([file.status, file.headers['content-type']]).toEqual([200, 'image/avif']);
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 

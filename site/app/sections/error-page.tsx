@@ -100,7 +100,7 @@ function OffTheMap({ children }: { children: ReactNode }) {
   return (
     <div className="relative mx-auto max-w-page overflow-hidden desk:flex desk:min-h-190">
       <div className="wrap relative z-1 w-full py-8 max-desk:pb-0 desk:py-16">{children}</div>
-      <div className="max-desk:mt-4 max-desk:h-[92vw] desk:absolute desk:inset-y-0 desk:right-0 desk:w-[68%]">
+      <div className="mask-l-from-92% max-desk:mt-4 max-desk:h-[92vw] max-desk:mask-t-from-92% desk:absolute desk:inset-y-0 desk:right-0 desk:w-[68%]">
         <Picture
           image={LACUNA}
           sizes="(min-width: 901px) 68vw, 100vw"
