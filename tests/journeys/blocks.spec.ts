@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
     await form.getByRole('combobox', { name: 'Catégorie' }).selectOption('Alternance');
     await form.getByRole('combobox', { name: 'Campus' }).selectOption('Lyon');
     await form.getByRole('button', { name: 'Filtrer' }).click();
-    await expect(page).toHaveURL(`${site}/actualites?categorie=alternance&campus=lyon`);
+    await expect(page).toHaveURL(`${site}/actualites?rubrique=alternance&campus=lyon`);
     await page.goto(`${site}/art-culture`);
     await expect(part(page, 'Vu dans les campus').getByRole('article')).toHaveCount(3);
   });

@@ -440,6 +440,7 @@ export const en: Dictionary = {
     hours: '{hours}\u00a0h',
     skillUnits: 'Skills',
     careers: 'Careers',
+    salary: '€{from}k to €{to}k a year',
     admission: 'Admission',
     accessDelays: {
       rolling: 'between 48 hours and 9 months, depending on when you apply',

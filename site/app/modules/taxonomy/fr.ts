@@ -463,6 +463,7 @@ export const fr = {
     hours: '{hours}\u00a0h',
     skillUnits: 'Compétences',
     careers: 'Métiers',
+    salary: '{from} à {to}\u00a0k€ par an',
     admission: 'Admission',
     accessDelays: {
       rolling: 'entre 48\u00a0h et 9\u00a0mois, selon la date de candidature',

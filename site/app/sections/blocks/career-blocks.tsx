@@ -37,7 +37,7 @@ function CareerRow({ career, axis }: { career: Career; axis: Axis }) {
       <p className="text-s text-ink-soft">{description}</p>
       {salaryFrom !== null && salaryTo !== null && (
         <div className="grid content-start gap-2 text-s tabular-nums lg:text-right">
-          {fill(courses.sheet.range, { from: thousands(salaryFrom), to: thousands(salaryTo) })}
+          {fill(courses.salary, { from: thousands(salaryFrom), to: thousands(salaryTo) })}
           <Range axis={axis} from={salaryFrom} to={salaryTo} />
         </div>
       )}

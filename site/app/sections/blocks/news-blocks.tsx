@@ -94,7 +94,7 @@ export function NewsFilter({ block }: { block: FilledOf<'news-filter'> }) {
         >
           <Select
             label={labels.news.category}
-            name="categorie"
+            name="rubrique"
             value=""
             all={labels.news.allCategories}
             choices={categories.map(({ slug, title }) => ({ value: slug, name: title }))}
