@@ -97,7 +97,7 @@ async function addPicture(page: Page): Promise<void> {
   await page.locator('input[type=file]').last().setInputFiles(picture);
   const dialog = page.getByRole('dialog').last();
   await dialog.getByRole('button', { name: 'Modifier' }).click();
-  await page.getByRole('textbox', { name: 'Texte alternatif' }).fill(PICTURE);
+  await page.getByRole('textbox', { name: 'Texte alternatif', exact: true }).fill(PICTURE);
   await dialog.getByRole('button', { name: 'Terminer' }).click();
   await page.getByRole('button', { name: 'Ajouter 1 fichier à la médiathèque' }).click();
   await expect(page.getByRole('tab', { name: 'Fichiers choisis 1' })).toBeVisible();

@@ -54,7 +54,7 @@ test('at 320 px, nothing is wider than the screen, on any level', async ({ page 
     await settle(page);
     const wide = await page.evaluate(() => {
       const { right: edge } = document.documentElement.getBoundingClientRect();
-      return [...document.querySelectorAll('body *:not(svg *)')]
+      return [...document.querySelectorAll('dialog[open] *:not(svg *)')]
         .filter((element) => element.getBoundingClientRect().right > edge)
         .map(({ outerHTML }) => outerHTML.slice(0, 120));
     });
@@ -109,7 +109,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await visit(page, site.url);
     await page.evaluate(() => {
       const seen: string[] = [];
-      addEventListener('animationstart', ({ animationName }) => seen.push(animationName));
+      addEventListener('animationstart', ({ animationName, target }) => {
+        if (target instanceof Element && target.closest('dialog')) seen.push(animationName);
+      });
       Object.assign(window, { seen });
     });
     const sidebar = sidebarOf(page);

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(figures(page)).toHaveCount(12);
       const ines = figures(page).filter({ hasText: INES.name });
       await expect(
-        ines.getByRole('img', { name: 'Itinéraire : Agen, Bordeaux, Lille' }),
+        main.getByRole('img', { name: 'Itinéraire : Agen, Bordeaux, Lille' }),
       ).toBeVisible();
       await expect(ines.locator('blockquote')).toHaveText(
         /^«\u00a0J’ai commencé à Agen .*\u00a0»$/,

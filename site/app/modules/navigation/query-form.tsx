@@ -21,7 +21,13 @@ export function QueryForm({ to, at, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => show(form.current, new URLSearchParams(search)), [search]);
+  const shown = useRef(search);
+  useEffect(() => {
+    // What the server drew is what was asked for; what was changed since, before this script came, is the visitor's.
+    if (shown.current === search) return;
+    shown.current = search;
+    show(form.current, new URLSearchParams(search));
+  }, [search]);
 
   const follow = (sent: HTMLFormElement, pause: number, replace: boolean) => {
     clearTimeout(timer.current);
