@@ -59,7 +59,7 @@ test('a draft does not show; published with its picture, it leads the home page 
 
   await admin.update(NEWS, item.slug, {});
   await expect.poll(headlines, PROMPT).toEqual([item.title, ...before.slice(0, 3)]);
-  await expect.poll(isFound, PROMPT).toBe(true);
+  await expect.poll(isFound).toBe(true);
 
   await page.goto(site.url);
   const shown = page.getByRole('img', { name: 'La salle, la nuit' });
