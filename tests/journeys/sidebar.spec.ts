@@ -105,6 +105,22 @@ test('NAV-8: Escape and a press behind the menu close it, give the focus back, a
   }
 });
 
+test('NAV-8: opened again before the page has heard that it closed, the menu stays open, on its main level', async ({
+  page,
+}) => {
+  await visit(page, site);
+  const sidebar = sidebarOf(page);
+  await onEachLevel(sidebar, async () => undefined);
+  const again = await sidebar.burger.elementHandle();
+  await sidebar.close.evaluate((close: HTMLElement, burger) => {
+    close.click();
+    burger?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }, again);
+  await expectMain(sidebar);
+  await page.keyboard.press('Escape');
+  await expect(sidebar.dialog).toBeHidden();
+});
+
 test('NAV-8: going back in history closes the menu and puts it back on its main level', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ type Props = {
 
 /** The browser's own dialog: it keeps the focus inside, hears Escape, and gives the focus back. */
 export function Dialog({ open, title, closeLabel, onClose, children }: Props) {
-  const dialog = useModal(open);
+  const dialog = useModal(open, (now) => now || onClose());
 
   const onClick = ({ target }: MouseEvent) => {
     const beside = target === dialog.current;
@@ -25,7 +25,6 @@ export function Dialog({ open, title, closeLabel, onClose, children }: Props) {
     <dialog
       ref={dialog}
       aria-label={title}
-      onClose={onClose}
       onClick={onClick}
       className="m-auto w-[calc(100%-2*var(--spacing-edge))] max-w-120 border border-ink bg-paper text-ink backdrop:bg-scrim"
     >

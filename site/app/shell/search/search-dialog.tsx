@@ -23,8 +23,9 @@ export function SearchDialog({ open, onOpenChange }: Props) {
   const progress = useInstant(words);
   const shortcut = useShortcut(() => onOpenChange(true));
   const field = useRef<HTMLInputElement>(null);
-  const dialog = useModal(open, () => {
-    onOpenChange(true);
+  const dialog = useModal(open, (now) => {
+    onOpenChange(now);
+    if (!now) return;
     // Typed before the scripts came, and not to be typed again; or left there last time.
     const typed = field.current?.value ?? '';
     if (typed !== words) setWords(typed);
@@ -47,7 +48,6 @@ export function SearchDialog({ open, onOpenChange }: Props) {
       ref={dialog}
       id={SEARCH}
       aria-label={search.search}
-      onClose={() => onOpenChange(false)}
       onKeyDown={onKeyDown}
       onClick={(event) => (isBackdrop(event) || isLink(event)) && close()}
       className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain border-b border-ink bg-paper text-ink backdrop:bg-scrim mobile:h-dvh mobile:border-0 print:hidden"

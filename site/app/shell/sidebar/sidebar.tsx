@@ -22,7 +22,7 @@ type Props = {
 export function Sidebar({ data, open, onOpenChange, onOpenSearch }: Props) {
   const { menus } = useLabels();
   const { count, level, left, move, arrive } = useLevels(data.navbar);
-  const dialog = useModal(open, () => onOpenChange(true));
+  const dialog = useModal(open, onOpenChange);
   const close = () => dialog.current?.close();
   useRouteChange(close);
 
@@ -39,10 +39,7 @@ export function Sidebar({ data, open, onOpenChange, onOpenSearch }: Props) {
       id={SIDEBAR}
       aria-label={menus.menu}
       closedby="any"
-      onClose={() => {
-        onOpenChange(false);
-        move({ type: 'reset' });
-      }}
+      onClose={() => move({ type: 'reset' })}
       onClick={(event) => (isBackdrop(event) || isLink(event)) && close()}
       className="fixed inset-y-0 right-0 left-auto h-full max-h-none w-[calc(100%-var(--spacing-touch))] max-w-sidebar flex-col overflow-clip bg-transparent text-ink backdrop:bg-scrim open:flex mobile:pb-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom))] print:hidden"
     >
