@@ -31,6 +31,9 @@ export const middleware: Route.MiddlewareFunction[] = [readLocale, readPreview, 
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOldBuild, holdPage];
 
+/** Of a network's campuses, those every page leads to. */
+const INDEXED = 100;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const [settings, banner, navbar, footer, campuses, events] = await Promise.all([
@@ -43,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const address = (name: keyof FrameData['addresses']) =>
     config.addresses[name] ?? settings.addresses[name];
+  const indexed = (campuses ?? []).slice(0, INDEXED);
   const frame: FrameData = {
     device: deviceOf(request.headers.get('user-agent')),
     languages: config.locales,
@@ -52,8 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     navbar: navbar ?? [],
     footer: footer ?? [],
     events,
-    campuses: campuses ?? [],
-    network: network(campuses ?? []),
+    campuses: indexed,
+    network: network(indexed),
     alumni: `/ecole/alumni-${config.product}`,
     addresses: {
       network: address('network'),

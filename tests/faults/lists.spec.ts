@@ -12,6 +12,27 @@ const LISTS = [
 ] as const;
 
 for (const [page, call] of LISTS) {
+  test(`of five hundred entries, ${page} shows twenty at a time, and no page beyond the last`, async ({
+    standIn,
+    site,
+  }) => {
+    const all = Array.from({ length: 500 }, (_, index) => ({
+      ...OFFER,
+      slug: `entree-${index}`,
+      title: `Entrée ${index}, ${'et son long titre '.repeat(10)}`,
+    }));
+    standIn.on(call, json({ data: all }));
+    const shown = async (query: string) => {
+      const { status, body } = await ask(`${site.url}${page}${query}`);
+      return [status, body.match(/<h2/g)?.length];
+    };
+    const whole = await shown('');
+    expect(await shown('?page=25')).toEqual(whole);
+    for (const none of ['0', '26', '1.5', 'x', '']) {
+      expect((await shown(`?page=${none}`))[0], none).toBe(404);
+    }
+  });
+
   test(`BLK-4: without any entry, ${page} says so`, async ({ standIn, site }) => {
     standIn.on(call, json({ data: [], meta: { pagination: { pageCount: 0 } } }));
     const { status, body } = await ask(`${site.url}${page}`);

@@ -7,6 +7,7 @@ const site = product('SITE');
 const LIST = `${site}/offres-alternance`;
 /** Sixty offers, three of which have expired. */
 const LIVE = 57;
+const A_PAGE = 20;
 const NEXT = { title: 'Employé polyvalent et futur adjoint (F/H)', company: 'Maison Quenellier' };
 
 const rows = (page: Page) =>
@@ -32,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(LIST);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offres d’alternance');
         await expect(page.getByText(`${LIVE} offres`)).toBeVisible();
-        await expect(rows(page)).toHaveCount(LIVE);
+        await expect(rows(page)).toHaveCount(A_PAGE);
         const next = rows(page).first();
         await expect(next.getByRole('heading').getByRole('link')).toHaveText(NEXT.title);
         for (const words of [
@@ -43,13 +44,22 @@ for (const javaScriptEnabled of [true, false]) {
         ]) {
           await expect(next).toContainText(words);
         }
-        const days = await rows(page)
-          .getByRole('time')
-          .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+        const days: (string | null)[] = [];
+        for (const number of [1, 2, 3]) {
+          if (number > 1) await page.getByRole('link', { name: 'Page suivante' }).click();
+          await expect(page).toHaveURL(number > 1 ? `${LIST}?page=${number}` : LIST);
+          const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
+          await expect(pages).toContainText(`Page ${number} sur 3`);
+          await expect(rows(page)).toHaveCount(number < 3 ? A_PAGE : LIVE - 2 * A_PAGE);
+          const times = rows(page).getByRole('time');
+          days.push(
+            ...(await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')))),
+          );
+          const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scroll).toBeLessThanOrEqual(width);
+        }
         expect(days).toHaveLength(LIVE);
         expect(days).toEqual(days.toSorted());
-        const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scroll).toBeLessThanOrEqual(width);
         expect(heard).toEqual([]);
       });
     }
@@ -86,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole('link', { name: 'Effacer les filtres' }).click();
       await expect(page).toHaveURL(LIST);
-      await expect(rows(page)).toHaveCount(LIVE);
+      await expect(rows(page)).toHaveCount(A_PAGE);
       for (const control of [campus, programme, words]) await expect(control).toHaveValue('');
 
       await words.fill('SECHOIRS roquebaude');

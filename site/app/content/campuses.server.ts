@@ -4,7 +4,7 @@ import { DAYS } from '../modules/calendar';
 import { ErrorRecord } from '../modules/errors';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
-import { enveloped, list, optional, text, timeZone } from './fields';
+import { list, optional, text, timeZone } from './fields';
 import { image } from './media.server';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { richText } from './rich-text.server';
@@ -63,18 +63,25 @@ export type Campus = Filled<Read>;
 
 const FIELDS = ['slug', 'name', 'title', 'latitude', 'longitude'];
 
-/** Every campus, by name, with what a list or a map shows of it. */
-export function campusesOrNull(locale: Locale): Promise<CampusSummary[] | null> {
-  return client.getSilently({
+/** Every campus, by name, however many there are, with what is asked for of it. */
+function every<Item>(
+  item: z.ZodType<Item>,
+  locale: Locale,
+  fields: string[],
+  parts: Parameters<typeof select>[1],
+): Promise<Item[]> {
+  return client.getEvery({
     path: '/campuses',
     locale,
-    schema: enveloped(list(summary)),
-    query: {
-      ...select(FIELDS),
-      sort: 'name:asc',
-      'pagination[limit]': '100',
-    },
+    item,
+    query: { ...select([...FIELDS, ...fields], parts), sort: 'name:asc,id:asc' },
+    make: (found) => found,
   });
+}
+
+/** What a list or a map shows of them. */
+export function campusesOrNull(locale: Locale): Promise<CampusSummary[] | null> {
+  return client.orNull(every(summary, locale, [], {}));
 }
 
 const listed = contact.pick({
@@ -85,34 +92,20 @@ const listed = contact.pick({
   longitude: true,
   address: true,
   phone: true,
+  openingHours: true,
 });
 
 /** A campus, with how to reach it. */
 export type ListedCampus = z.output<typeof listed>;
 
-/** Every campus, by name, however many there are. */
 export function campuses(locale: Locale): Promise<ListedCampus[]> {
-  return client.getEvery({
-    path: '/campuses',
-    locale,
-    item: listed,
-    query: { ...select([...FIELDS, 'phone'], { address: '*' }), sort: 'name:asc,id:asc' },
-    make: (found) => found,
-  });
+  return every(listed, locale, ['phone'], { address: '*', openingHours: '*' });
 }
 
-/** RTE-15: how to reach every campus, by name. */
+/** RTE-15: how to reach every campus. */
 export function campusContactsOrNull(locale: Locale): Promise<CampusContact[] | null> {
-  return client.getSilently({
-    path: '/campuses',
-    locale,
-    schema: enveloped(list(contact)),
-    query: {
-      ...select([...FIELDS, 'phone', 'email', 'openingNote'], { address: '*', openingHours: '*' }),
-      sort: 'name:asc',
-      'pagination[limit]': '100',
-    },
-  });
+  const parts = { address: '*', openingHours: '*' } as const;
+  return client.orNull(every(contact, locale, ['phone', 'email', 'openingNote'], parts));
 }
 
 const KIND: PageKind<Read> = {

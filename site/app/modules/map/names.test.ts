@@ -44,38 +44,35 @@ describe('names', () => {
 });
 
 describe('the name of a chosen campus', () => {
-  const usual = { dx: 10, dy: 2, anchor: 'start', tier: 1 } as const;
+  const lyon = station('lyon', 690, 600, 'Lyon');
+  const place = (chosen: Station, ...others: Station[]) =>
+    largeName([chosen, ...others], chosen.slug, COUNTRY);
+  const montpellier = station('montpellier', 576, 752, 'Montpellier');
+
+  it('stands where it always does, a little further out', () => {
+    expect(place(lyon)).toMatchObject({
+      roomy: { dx: 15.95, dy: 0, anchor: 'start' },
+      small: { dx: 15.95, dy: 0, anchor: 'start' },
+    });
+  });
+
+  it('gives way to a name it would cover', () => {
+    const neighbour = station('neighbour', 720, 600, 'Voisin');
+    expect(place(station('x', 690, 600, 'Ailleurs'), neighbour)?.roomy.anchor).toBe('end');
+    expect(place(station('toulouse', 414, 752, 'Toulouse'), montpellier)?.roomy.anchor).toBe('end');
+  });
+
   it.each([
-    ['where it always is', station('lyon', 690, 600, 'Lyon'), usual, 'start'],
-    [
-      'there too, on the left',
-      station('amiens', 498, 180, 'Amiens'),
-      { ...usual, anchor: 'end' },
-      'end',
-    ],
-    [
-      'at the left of a point at the right',
-      station('mulhouse', 870, 420, 'Mulhouse'),
-      usual,
-      'end',
-    ],
-    [
-      'at the right of a point at the left',
-      station('mdm', 235, 780, 'Mont-de-Marsan'),
-      { ...usual, anchor: 'end' },
-      'start',
-    ],
-    [
-      'above, when it is too long for either',
-      station('cm', 660, 190, 'Charleville-Mézières'),
-      usual,
-      'middle',
-    ],
-    ['at the right, without a place of its own', station('x', 300, 300, 'Ici'), undefined, 'start'],
-  ] as const)('stands on the smallest map %s', (_name, at, placed, expected) => {
-    const { roomy, small } = largeName(at, placed, COUNTRY);
-    expect(small.anchor).toBe(expected);
-    expect(roomy.anchor).toBe(placed?.anchor ?? 'start');
+    ['at the left of a point at the right', station('m', 870, 420, 'Mulhouse'), 'end'],
+    ['at the right of a point at the left', station('d', 235, 780, 'Mont-de-Marsan'), 'start'],
+    ['above, too long for either', station('c', 660, 190, 'Charleville-Mézières'), 'middle'],
+    ['at the right, without a place of its own', station('x', 300, 300, 'Ici'), 'start'],
+  ] as const)('stays on the smallest map %s', (_name, chosen, anchor) => {
+    expect(place(chosen)?.small.anchor).toBe(anchor);
+  });
+
+  it('of a campus that is off the map is not on it', () => {
+    expect(largeName([lyon], 'la-reunion', COUNTRY)).toBeUndefined();
   });
 });
 

@@ -80,49 +80,77 @@ export function namesOf({ stations }: Pick<Network, 'stations'>): Map<string, Na
   return names;
 }
 
+/** What a map shows: pixels by unit of the map, and of an average letter of the chosen campus's name; and which names it has room for. */
+type Room = { scale: number; letter: number; tier: Name['tier'] };
+/** Where it is smallest with all its names, and where it is smallest. */
+const ROOMY: Room = { scale: SCALE, letter: 12, tier: 3 };
+const SMALL: Room = { scale: 1 / 3.4, letter: 10, tier: 1 };
+const LARGE_LINE = 24;
+const BESIDE = 16;
+const LARGE_AROUND: Placement[] = [
+  { dx: BESIDE, dy: 7, anchor: 'start' },
+  { dx: -BESIDE, dy: 7, anchor: 'end' },
+  { dx: 0, dy: -18, anchor: 'middle' },
+  { dx: 0, dy: 34, anchor: 'middle' },
+];
+
+/**
+ * The name of a campus that is chosen is larger. It stands where it always does, a little further out, unless it would leave the
+ * map or cover another name: then where it covers the fewest.
+ */
+export function largeName(
+  stations: Station[],
+  slug: string,
+  sheet: Sheet,
+): { roomy: Placement; small: Placement } | undefined {
+  const station = stations.find((each) => each.slug === slug);
+  if (!station) return undefined;
+  const names = namesOf({ stations });
+  const usual = names.get(slug);
+  const further = usual && {
+    anchor: usual.anchor,
+    dx: usual.dx * 1.45,
+    dy: usual.dy * 1.15,
+  };
+  const candidates = [...(further ? [further] : []), ...LARGE_AROUND];
+  const best = (room: Room): Placement => {
+    const others = stations.flatMap((other) => {
+      const name = other === station ? undefined : names.get(other.slug);
+      return name && name.tier <= room.tier ? [nameBox(other, name, room.scale)] : [];
+    });
+    const cost = (place: Placement) => {
+      const box = nameBox(station, place, room.scale, room.letter, LARGE_LINE);
+      const covered = others.filter((other) => overlaps(box, other)).length;
+      return covered + (isWithin(box, sheet, room.scale) ? 0 : others.length + 1);
+    };
+    return candidates.reduce((least, next) => (cost(next) < cost(least) ? next : least));
+  };
+  return { roomy: best(ROOMY), small: best(SMALL) };
+}
+
+function isWithin(box: Box, { x, width }: Sheet, scale: number): boolean {
+  return box.left > x * scale && box.right < (x + width) * scale;
+}
+
 function pointBox({ x, y }: Station): Box {
   const [middle, line] = [x * SCALE, y * SCALE];
   return { left: middle - 5, right: middle + 5, top: line - 5, bottom: line + 5 };
 }
 
-function nameBox({ x, y, name: { length } }: Station, { dx, dy, anchor }: Placement): Box {
-  const width = length * LETTER;
+function nameBox(
+  { x, y, name: { length } }: Station,
+  { dx, dy, anchor }: Placement,
+  scale = SCALE,
+  letter = LETTER,
+  line = LINE,
+): Box {
+  const width = length * letter;
   const from = { start: 0, middle: width / 2, end: width }[anchor];
-  const left = x * SCALE + dx - from;
-  const bottom = y * SCALE + dy + 3;
-  return { left, right: left + width, top: bottom - LINE, bottom };
+  const left = x * scale + dx - from;
+  const bottom = y * scale + dy + 3;
+  return { left, right: left + width, top: bottom - line, bottom };
 }
 
 function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-/** Map units by pixel where the map is smallest, and pixels of a letter of the chosen campus's name there. */
-const NARROWEST = 3.4;
-const LARGE_LETTER = 10;
-const BESIDE = 16;
-
-/**
- * The name of a campus that is chosen is larger. Where there is room it stands where it always does, a little further out; on
- * the smallest map, beside or above its point, where it fits.
- */
-export function largeName(
-  { x, name: { length } }: Station,
-  usual: Name | undefined,
-  sheet: Sheet,
-): { roomy: Placement; small: Placement } {
-  const width = length * LARGE_LETTER * NARROWEST;
-  const beside = BESIDE * NARROWEST;
-  const fits = {
-    start: x + beside + width < sheet.x + sheet.width,
-    end: x - beside - width > sheet.x,
-    middle: false,
-  };
-  const roomy: Placement = usual
-    ? { anchor: usual.anchor, dx: usual.dx * 1.45, dy: usual.dy * 1.15 }
-    : { anchor: 'start', dx: BESIDE, dy: 7 };
-  if (fits[roomy.anchor]) return { roomy, small: roomy };
-  const anchor = fits.start ? 'start' : fits.end ? 'end' : 'middle';
-  const dx = { start: BESIDE, end: -BESIDE, middle: 0 }[anchor];
-  return { roomy, small: { anchor, dx, dy: anchor === 'middle' ? -18 : 7 } };
 }

@@ -10,6 +10,11 @@ export function readFilters(query: URLSearchParams): Filters {
   return { campus: read('campus'), programme: read('formation'), words: read('q') };
 }
 
+/** The same, as the query says them. */
+export function asked({ campus, programme, words }: Filters): Record<string, string> {
+  return { campus, formation: programme, q: words };
+}
+
 /** The offers of this campus and this programme that have every word asked for. */
 export function matching(offers: OfferSummary[], filters: Filters): OfferSummary[] {
   return offers.filter((offer) => {

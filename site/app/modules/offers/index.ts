@@ -1,2 +1,2 @@
-export { type Filters, matching, readFilters } from './filters';
+export { asked, type Filters, matching, readFilters } from './filters';
 export { similarTo } from './similar';

@@ -6,7 +6,8 @@ import {
 } from '../../content/articles.server';
 import { withBlocks } from '../../content/fill-blocks.server';
 import type { Reading } from '../../content/page-entry.server';
-import { orFail } from '../../modules/errors';
+import { notFound, orFail } from '../../modules/errors';
+import { pageAddress, pageOf, readPageNumber } from '../../modules/lists';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
@@ -15,18 +16,25 @@ import { ArticleList } from '../../sections/journal/article-list';
 import { EditorialArticle } from '../../sections/journal/editorial-article';
 import type { Route } from './+types/list';
 
+const PAGE_SIZE = 20;
 const OTHERS = 3;
 
 /** RTE-7: the list, or the article that the query names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get('slug');
-  return slug === null ? list(reading(context)) : one(slug, reading(context));
+  return slug === null ? list(url.searchParams, reading(context)) : one(slug, reading(context));
 }
 
-async function list({ locale }: Reading) {
-  const articles = await orFail(readArticles(locale));
+async function list(query: URLSearchParams, { locale }: Reading) {
+  const all = await orFail(readArticles(locale));
+  const page = pageOf(all, readPageNumber(query.get('page')), PAGE_SIZE);
+  if (!page) throw notFound();
   const { articles: title, articlesLead: description } = labels(locale).commons;
-  return { articles, about: { canonical: address(locale), title, description } };
+  return {
+    articles: page.items,
+    pages: page.pages,
+    about: { canonical: address(locale, page.pages.number), title, description },
+  };
 }
 
 async function one(slug: string, how: Reading) {
@@ -40,8 +48,8 @@ async function one(slug: string, how: Reading) {
   return { article, others, ...around, about: { canonical, title, description, image, seo } };
 }
 
-function address(locale: Reading['locale']): string {
-  return `${config.siteUrl}${pathIn(locale, '/article')}`;
+function address(locale: Reading['locale'], page = 1): string {
+  return `${config.siteUrl}${pathIn(locale, pageAddress('/article', {}, page))}`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -51,6 +59,6 @@ export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {
   return 'article' in loaderData ? (
     <EditorialArticle article={loaderData.article} others={loaderData.others} />
   ) : (
-    <ArticleList articles={loaderData.articles} />
+    <ArticleList articles={loaderData.articles} pages={loaderData.pages} />
   );
 }

@@ -12,7 +12,7 @@ import { pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
 import { CampusExplorer } from '../../sections/campuses/explorer';
-import { CampusListHeader } from '../../sections/campuses/list-header';
+import { ListHeader } from '../../sections/list-header';
 import type { Route } from './+types/list';
 
 const PAGE_SIZE = 36;
@@ -63,7 +63,7 @@ export default function CampusListRoute({ loaderData }: Route.ComponentProps) {
   const { about, ...found } = loaderData;
   return (
     <>
-      <CampusListHeader title={about.title} lead={about.description} />
+      <ListHeader title={about.title} lead={about.description} />
       <CampusExplorer {...found} />
     </>
   );

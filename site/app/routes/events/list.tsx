@@ -23,8 +23,8 @@ import { labels, useLabels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
 import { AgendaEnd } from '../../sections/agenda/agenda-end';
 import { AgendaFilters } from '../../sections/agenda/agenda-filters';
-import { AgendaHeader } from '../../sections/agenda/agenda-header';
 import { Timeline } from '../../sections/agenda/timeline';
+import { ListHeader } from '../../sections/list-header';
 import { Pagination } from '../../sections/pagination';
 import type { Route } from './+types/list';
 
@@ -86,7 +86,7 @@ export default function AgendaRoute({ loaderData }: Route.ComponentProps) {
   const path = usePath();
   return (
     <>
-      <AgendaHeader />
+      <ListHeader title={agenda.agenda} lead={agenda.lead} />
       {isEmpty ? (
         <p className="wrap title-3 pb-12">{agenda.noEvents}</p>
       ) : (

@@ -11,10 +11,10 @@ import { archiveYears, type NewsFilters, newsAddress, readNewsFilters } from '..
 import { pageMeta } from '../../modules/seo';
 import { fill, labels, useLabels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
-import { ListHeader } from '../../sections/journal/list-header';
 import { NewsArchives } from '../../sections/journal/news-archives';
 import { NewsFilterBar } from '../../sections/journal/news-filters';
 import { NewsList } from '../../sections/journal/news-list';
+import { ListHeader } from '../../sections/list-header';
 import { Pagination } from '../../sections/pagination';
 import { ResultCount } from '../../sections/result-count';
 import type { Route } from './+types/list';

@@ -8,19 +8,22 @@ import {
   offers as readOffers,
 } from '../../content/offers.server';
 import type { Reading } from '../../content/page-entry.server';
-import { orFail } from '../../modules/errors';
-import { choices } from '../../modules/lists';
-import { pathIn } from '../../modules/navigation';
-import { matching, readFilters, similarTo } from '../../modules/offers';
+import { notFound, orFail } from '../../modules/errors';
+import { choices, pageAddress, pageOf, readPageNumber } from '../../modules/lists';
+import { pathIn, usePath } from '../../modules/navigation';
+import { asked, matching, readFilters, similarTo } from '../../modules/offers';
 import { pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
 import { reading } from '../../request.server';
+import { ListHeader } from '../../sections/list-header';
 import { ClosedOffer } from '../../sections/offers/closed-offer';
 import { OfferArticle } from '../../sections/offers/offer-article';
 import { OfferFilters } from '../../sections/offers/offer-filters';
 import { OfferList } from '../../sections/offers/offer-list';
-import { PageHeader } from '../../sections/page-header';
+import { Pagination } from '../../sections/pagination';
 import type { Route } from './+types/list';
+
+const PAGE_SIZE = 20;
 
 /** RTE-10: the list, or the offer that the query names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -31,9 +34,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function list(query: URLSearchParams, { locale }: Reading) {
   const all = await orFail(readOffers(locale));
   const filters = readFilters(query);
+  const found = matching(all, filters);
+  const page = pageOf(found, readPageNumber(query.get('page')), PAGE_SIZE);
+  if (!page) throw notFound();
   const { offers: title, lead: description } = labels(locale).courses.offers;
   return {
-    offers: matching(all, filters),
+    offers: page.items,
+    pages: page.pages,
+    count: found.length,
     form: {
       filters,
       campuses: choices(
@@ -47,7 +55,11 @@ async function list(query: URLSearchParams, { locale }: Reading) {
         locale,
       ),
     },
-    about: { canonical: address(locale), title, description },
+    about: {
+      canonical: address(locale, Object.values(filters).some(Boolean) ? 1 : page.pages.number),
+      title,
+      description,
+    },
   };
 }
 
@@ -76,8 +88,8 @@ function inShort({ company, place, campus, contract }: Offer, locale: Reading['l
   return facts.filter(Boolean).join(' · ');
 }
 
-function address(locale: Reading['locale']): string {
-  return `${config.siteUrl}${pathIn(locale, '/offres-alternance')}`;
+function address(locale: Reading['locale'], page = 1): string {
+  return `${config.siteUrl}${pathIn(locale, pageAddress('/offres-alternance', {}, page))}`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -86,14 +98,22 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function OffersRoute({ loaderData }: Route.ComponentProps) {
   if ('offer' in loaderData) return <OfferArticle offer={loaderData.offer} />;
   if ('closed' in loaderData) return <ClosedOffer {...loaderData} />;
-  const { offers, form, about } = loaderData;
+  return <Offers {...loaderData} />;
+}
+
+function Offers({ offers, pages, count, form, about }: Awaited<ReturnType<typeof list>>) {
+  const path = usePath();
   return (
     <>
-      <PageHeader title={about.title} lead={about.description} />
+      <ListHeader title={about.title} lead={about.description} />
       <div className="wrap grid gap-y-10 pb-section">
         <OfferFilters {...form} />
         <div>
-          <OfferList offers={offers} />
+          <OfferList offers={offers} count={count} />
+          <Pagination
+            pages={pages}
+            to={(number) => path(pageAddress('/offres-alternance', asked(form.filters), number))}
+          />
         </div>
       </div>
     </>

@@ -22,6 +22,7 @@ import {
 import { pageMeta } from '../../modules/seo';
 import { labels, useLabels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
+import { ListHeader } from '../../sections/list-header';
 import { PageHeader } from '../../sections/page-header';
 import { useChoice } from '../../sections/programmes/choosing';
 import { ProgrammeComparison } from '../../sections/programmes/comparison';
@@ -101,7 +102,7 @@ export default function ProgrammesRoute({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <PageHeader title={about.title} lead={about.description} />
+      <ListHeader title={about.title} lead={about.description} />
       <div className="wrap grid gap-y-10 pb-section">
         <ProgrammeFilters {...loaderData.form} />
         <div>

@@ -21,9 +21,9 @@ import {
 } from '../../modules/testimonials';
 import { localeContext, reading } from '../../request.server';
 import { Blocks } from '../../sections/blocks/blocks';
-import { ListHeader } from '../../sections/journal/list-header';
 import { TestimonialFilterForm } from '../../sections/journal/testimonial-filters';
 import { TestimonialList } from '../../sections/journal/testimonial-list';
+import { ListHeader } from '../../sections/list-header';
 import { Pagination } from '../../sections/pagination';
 import { ResultCount } from '../../sections/result-count';
 import type { Route } from './+types/list';

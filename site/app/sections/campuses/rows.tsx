@@ -14,7 +14,8 @@ type Props = {
   onPoint: (slug: string | undefined) => void;
 };
 
-const COLUMNS = 'grid grid-cols-[1.25rem_1fr_5rem_6rem] desk:grid-cols-[1.25rem_1fr_6rem_6.5rem]';
+const COLUMNS =
+  'grid grid-cols-[1.25rem_1fr_2rem_6.25rem] desk:grid-cols-[1.25rem_1fr_6rem_6.5rem]';
 
 export function CampusRows({ rows, count, to, active, pointed, onPoint }: Props) {
   const { list } = useLabels().campuses;

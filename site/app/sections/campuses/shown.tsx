@@ -6,6 +6,7 @@ import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { DateText } from '../../ui/date';
+import { OpeningHours } from '../opening-hours';
 
 export type Shown = {
   slug: string;
@@ -46,8 +47,9 @@ export function ShownCampus({ shown, network }: { shown: Shown; network: Network
   );
 }
 
-function Reach({ campus: { latitude, longitude, address, phone } }: { campus: ListedCampus }) {
+function Reach({ campus }: { campus: ListedCampus }) {
   const { campuses } = useLabels();
+  const { latitude, longitude, address, phone, openingHours } = campus;
   return (
     <address className="not-italic">
       {latitude !== null && longitude !== null && (
@@ -66,6 +68,7 @@ function Reach({ campus: { latitude, longitude, address, phone } }: { campus: Li
           {phone}
         </Link>
       )}
+      <OpeningHours hours={openingHours} />
     </address>
   );
 }

@@ -1,7 +1,7 @@
 import type { CampusContact } from '../../content/campuses.server';
-import { clockHour } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { useLabels } from '../../modules/taxonomy';
+import { OpeningHours } from '../opening-hours';
 import { telephone } from './telephone';
 
 /** How to reach each campus, one to a row. Under a heading of the second level. */
@@ -62,24 +62,11 @@ function ContactRow({ contact }: { contact: CampusContact }) {
 
 function Hours({ contact: { openingHours, openingNote } }: { contact: CampusContact }) {
   const labels = useLabels().campuses;
-  const language = useLanguage();
-  const hour = (time: string) => clockHour(time, language);
   if (openingHours.length === 0 && !openingNote) return <div />;
   return (
     <div className="text-ink-soft">
       <p className="sr-only">{labels.hours}</p>
-      {openingHours.map(({ firstDay, lastDay, opens, closes }) => {
-        const [first, last] = [labels.days[firstDay], labels.days[lastDay]];
-        const days =
-          firstDay === lastDay
-            ? fill(labels.oneDay, { day: first })
-            : fill(labels.fromDayTo, { first, last });
-        return (
-          <p key={`${firstDay} ${opens}`} className="tabular-nums first-letter:uppercase">
-            {fill(labels.open, { days, opens: hour(opens), closes: hour(closes) })}
-          </p>
-        );
-      })}
+      <OpeningHours hours={openingHours} />
       {openingNote && <p>{openingNote}</p>}
     </div>
   );

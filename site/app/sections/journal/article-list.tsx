@@ -1,15 +1,20 @@
 import type { ArticleSummary } from '../../content/articles.server';
 import { longDate } from '../../modules/calendar';
+import { type Pages, pageAddress } from '../../modules/lists';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { DateText } from '../../ui/date';
+import { ListHeader } from '../list-header';
 import { NoResult } from '../no-result';
+import { Pagination } from '../pagination';
 import { Plate } from '../plate';
-import { ListHeader } from './list-header';
 
-/** RTE-7: the articles, in the order they are given; the first is the newest. */
-export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
+type Props = { articles: ArticleSummary[]; pages: Pages };
+
+/** RTE-7: the articles of a page, in the order they are given; the first of all is the newest. */
+export function ArticleList({ articles, pages }: Props) {
   const { commons } = useLabels();
+  const path = usePath();
   return (
     <>
       <ListHeader title={commons.articles} lead={commons.articlesLead} />
@@ -19,10 +24,15 @@ export function ArticleList({ articles }: { articles: ArticleSummary[] }) {
         ) : (
           <ol className="border-b border-ink">
             {articles.map((article, index) => (
-              <ArticleRow key={article.slug} article={article} isMain={index === 0} />
+              <ArticleRow
+                key={article.slug}
+                article={article}
+                isMain={index === 0 && pages.number === 1}
+              />
             ))}
           </ol>
         )}
+        <Pagination pages={pages} to={(number) => path(pageAddress('/article', {}, number))} />
       </div>
     </>
   );

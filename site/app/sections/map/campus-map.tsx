@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COUNTRY, insets, type Network, namesOf, type Station } from '../../modules/map';
+import { COUNTRY, insets, largeName, type Network, namesOf, type Station } from '../../modules/map';
 import { Link } from '../../modules/navigation';
 import { Distances } from './distances';
 import { Insets } from './insets';
@@ -51,7 +51,13 @@ export function CampusMap({ network, name, to, active, pointed, onPoint }: Props
     </g>
   );
   const point = (station: Station, mark?: Mark) => (
-    <Point key={station.slug} station={station} name={names.get(station.slug)} mark={mark} />
+    <Point
+      key={station.slug}
+      station={station}
+      name={names.get(station.slug)}
+      mark={mark}
+      large={mark === 'active' ? largeName(stations, station.slug, COUNTRY) : undefined}
+    />
   );
   return (
     <nav aria-label={name}>

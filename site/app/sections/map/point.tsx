@@ -1,4 +1,4 @@
-import { COUNTRY, largeName, type Name, type Placement, type Station } from '../../modules/map';
+import type { Name, Placement, Station } from '../../modules/map';
 
 /** A campus that is chosen, or that the pointer or the focus is on. */
 export type Mark = 'active' | 'pointed' | undefined;
@@ -8,20 +8,24 @@ type Props = {
   /** Absent where there is no room for it. */
   name?: Name | undefined;
   mark?: Mark;
+  /** Where the name stands when it is the chosen one. */
+  large?: Large | undefined;
 };
+
+export type Large = { roomy: Placement; small: Placement };
 
 /** Without a place of its own, a name that must be seen stands here. */
 const ANYWHERE: Name = { dx: 10, dy: 4, anchor: 'start', tier: 1 };
 
 /** A survey point and its name, in pixels. One that is marked is always named. */
-export function Point({ station, name, mark }: Props) {
+export function Point({ station, name, mark, large }: Props) {
   const place = name ?? (mark && ANYWHERE);
   return (
     <g transform={`translate(${station.x} ${station.y})`}>
       <g className="map-mark">
         <Circles large={station.slug === 'paris'} mark={mark} />
-        {mark === 'active' ? (
-          <ChosenName station={station} usual={name} />
+        {mark === 'active' && large ? (
+          <ChosenName {...large}>{station.name}</ChosenName>
         ) : (
           place && (
             <PointName place={place} isPointed={mark === 'pointed'}>
@@ -67,8 +71,7 @@ function PointName({ place: { dx, dy, anchor, tier }, isPointed, children }: Poi
   );
 }
 
-function ChosenName({ station, usual }: { station: Station; usual: Name | undefined }) {
-  const { roomy, small } = largeName(station, usual, COUNTRY);
+function ChosenName({ roomy, small, children }: Large & { children: string }) {
   const text = ({ dx, dy, anchor }: Placement, className: string) => (
     <text
       x={dx}
@@ -76,7 +79,7 @@ function ChosenName({ station, usual }: { station: Station; usual: Name | undefi
       textAnchor={anchor}
       className={`map-name title-card fill-vermilion-deep ${className}`}
     >
-      {station.name}
+      {children}
     </text>
   );
   if (roomy === small) return text(roomy, '');

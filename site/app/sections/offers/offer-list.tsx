@@ -5,12 +5,18 @@ import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { DateText } from '../../ui/date';
 import { ResultCount } from '../result-count';
 
-/** The offers, in the order they are given, under their number. */
-export function OfferList({ offers }: { offers: OfferSummary[] }) {
+type Props = {
+  offers: OfferSummary[];
+  /** How many there are, on all pages. */
+  count: number;
+};
+
+/** The offers of a page, in the order they are given, under the number of all. */
+export function OfferList({ offers, count }: Props) {
   const labels = useLabels().courses.offers;
   return (
     <>
-      <ResultCount count={offers.length} one={labels.one} many={labels.count} />
+      <ResultCount count={count} one={labels.one} many={labels.count} />
       {offers.length > 0 && <OfferRows offers={offers} level={2} />}
     </>
   );

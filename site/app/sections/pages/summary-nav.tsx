@@ -1,15 +1,15 @@
 import type { Chapter } from '../../content/blocks/filled';
 import { useLabels } from '../../modules/taxonomy';
 import { Chevron } from '../../ui/chevron';
+import { useCurrentPart } from '../../ui/current-part';
 import { ChapterLinks } from '../blocks/action-blocks';
-import { useCurrentChapter } from './current-chapter';
 
 type Props = { title: string | null; chapters: Chapter[] };
 
 /** The parts of a long page: a rule that follows the reader on a desk, a list to unfold on a phone. */
 export function SummaryNav({ title, chapters }: Props) {
   const { commons } = useLabels();
-  const current = useCurrentChapter(chapters);
+  const current = useCurrentPart(chapters.map(({ id }) => id));
   const name = title ?? commons.summary;
   const links = <ChapterLinks chapters={chapters} {...(current && { current })} />;
   return (

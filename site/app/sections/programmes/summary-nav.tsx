@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../modules/taxonomy';
+import { useCurrentPart } from '../../ui/current-part';
 import { PrintButton } from './print-button';
 
 type Props = { chapters: { id: string; title: string }[] };
@@ -8,13 +9,16 @@ type Props = { chapters: { id: string; title: string }[] };
 export function SummaryNav({ chapters }: Props) {
   const { sheet } = useLabels().courses;
   const list = useRef<HTMLOListElement>(null);
-  const current = useChapterInView(chapters.map(({ id }) => id));
+  const current = useCurrentPart(chapters.map(({ id }) => id));
 
-  useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+  // With the change itself: what is about to be pressed does not move afterwards.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of chapter that moves the line
+  useLayoutEffect(() => {
+    const { current: line } = list;
+    const link = line?.querySelector<HTMLElement>('[aria-current]');
     // Sideways only: the page is the reader's to scroll.
-    if (link) list.current?.scrollTo({ left: link.offsetLeft - list.current.clientWidth / 3 });
-  });
+    line?.scrollTo({ left: link ? link.offsetLeft - line.clientWidth / 3 : 0 });
+  }, [current]);
 
   return (
     <nav
@@ -40,33 +44,4 @@ export function SummaryNav({ chapters }: Props) {
       <PrintButton />
     </nav>
   );
-}
-
-/** In pixels from the top: a little below where a chapter is put by a link to it. */
-const READ_FROM = 260;
-
-/** The first chapter below that line; none until scripts have looked. */
-function useChapterInView(ids: string[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  const wanted = ids.join(' ');
-  useEffect(() => {
-    const seen = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
-        }
-        const first = wanted.split(' ').find((id) => seen.has(id));
-        if (first) setCurrent(first);
-      },
-      { rootMargin: `-${READ_FROM}px 0px 0px` },
-    );
-    for (const id of wanted.split(' ')) {
-      const chapter = document.getElementById(id);
-      if (chapter) observer.observe(chapter);
-    }
-    return () => observer.disconnect();
-  }, [wanted]);
-  return current;
 }

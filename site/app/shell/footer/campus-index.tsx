@@ -19,7 +19,7 @@ export function CampusIndex({ campuses }: { campuses: FrameData['campuses'] }) {
               to={path(`/campus/${slug}`)}
               className="flex min-h-touch items-center justify-between gap-3 text-s font-medium hover:text-brass-light desktop:min-h-9"
             >
-              {name}
+              <span className="min-w-0 wrap-anywhere">{name}</span>
               {latitude !== null && longitude !== null && (
                 <span className="hidden text-xs whitespace-nowrap text-paper-soft tabular-nums xl:inline">
                   {coordinates(latitude, longitude, labels)}

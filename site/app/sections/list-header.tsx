@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../breadcrumb';
+import { Breadcrumb } from './breadcrumb';
 
 type Props = {
   title: string;
