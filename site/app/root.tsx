@@ -9,7 +9,7 @@ import { campusesOrNull } from './content/campuses.server';
 import { eventsOrNull } from './content/events.server';
 import { menuOrNull } from './content/menus.server';
 import { siteSettings } from './content/settings.server';
-import { orFail } from './modules/errors';
+import { orFail } from './modules/errors/outcome.server';
 import { network } from './modules/map/network.server';
 import { Arrival, holdPage } from './modules/navigation';
 import { LanguageProvider } from './modules/taxonomy';

@@ -21,6 +21,7 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
     page('campus', 'routes/campuses/list.tsx'),
     page('campus/:slug', 'routes/campuses/detail.tsx'),
     page('contact', 'routes/contact.tsx'),
+    page('error/debug', 'routes/errors/debug.tsx'),
     page('offres-alternance', 'routes/offers/list.tsx'),
     page('programmes', 'routes/programmes/list.tsx'),
     page('programmes/:slug', 'routes/programmes/detail.tsx'),

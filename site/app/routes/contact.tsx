@@ -5,7 +5,7 @@ import { withBlocks } from '../content/fill-blocks.server';
 import { pageLayout } from '../content/layout.server';
 import { page as readPage } from '../content/pages.server';
 import { teamOrNull } from '../content/teams.server';
-import { orFail } from '../modules/errors';
+import { orFail } from '../modules/errors/outcome.server';
 import { pathIn } from '../modules/navigation';
 import { pageMeta } from '../modules/seo';
 import { reading } from '../request.server';

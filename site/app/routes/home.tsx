@@ -8,7 +8,7 @@ import { offersOrNull } from '../content/offers.server';
 import { outcomesOrNull } from '../content/outcomes.server';
 import { LANDING_TYPES, programmesOrNull } from '../content/programmes.server';
 import { testimonialsOrNull } from '../content/testimonials.server';
-import { orFail } from '../modules/errors';
+import { orFail } from '../modules/errors/outcome.server';
 import { countOf, countProgrammes, employment } from '../modules/home';
 import { network } from '../modules/map/network.server';
 import { pathIn } from '../modules/navigation';

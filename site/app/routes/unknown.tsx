@@ -1,4 +1,4 @@
-import { notFound } from '../modules/errors';
+import { notFound } from '../modules/errors/outcome.server';
 
 /** Any other address. It is a route so that the frame is loaded around the error page. */
 export function loader(): never {

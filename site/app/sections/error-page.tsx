@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { chainOf } from '../modules/errors';
 import { Link, usePath } from '../modules/navigation';
 import { fill, useLabels } from '../modules/taxonomy';
 import { Arrow } from '../ui/arrow';
@@ -14,7 +15,9 @@ export function ErrorPage({ error, bare = false }: Props) {
   return bare ? (
     <BareError status={status} message={words.message} />
   ) : (
-    <FramedError status={status} {...words} />
+    <FramedError status={status} {...words}>
+      <ErrorChain told={isRouteErrorResponse(error) ? error.data : null} />
+    </FramedError>
   );
 }
 
@@ -39,7 +42,9 @@ function isIn<Labels extends object>(labels: Labels, status: PropertyKey): statu
   return status in labels;
 }
 
-function FramedError({ status, message, lead }: Words & { status: number }) {
+type FramedProps = Words & { status: number; children: ReactNode };
+
+function FramedError({ status, message, lead, children }: FramedProps) {
   const { errors } = useLabels().utils;
   return (
     <section>
@@ -55,7 +60,35 @@ function FramedError({ status, message, lead }: Words & { status: number }) {
       <nav aria-label={errors.visit}>
         <VisitPages title={errors.visit} />
       </nav>
+      {children}
     </section>
+  );
+}
+
+/** What led to it, for those who are to mend it: it is told outside production only. */
+function ErrorChain({ told }: { told: unknown }) {
+  const { errors } = useLabels().utils;
+  const chain = chainOf(told);
+  if (chain.length === 0) return null;
+  return (
+    <div className="wrap border-t border-hair py-8">
+      <h2 className="title-card">{errors.chain}</h2>
+      <ol className="mt-4 grid gap-4">
+        {chain.map(({ scope, source, statusCode, errorText, details }) => (
+          <li key={`${scope} ${source}`} className="border-t border-hair pt-3 text-s">
+            <p className="font-semibold">
+              {scope} · {statusCode} · {errorText}
+            </p>
+            <p className="font-code text-xs break-all text-ink-soft">{source}</p>
+            {details !== undefined && (
+              <pre className="mt-2 overflow-x-auto font-code text-xs">
+                {JSON.stringify(details, null, 2)}
+              </pre>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -1,2 +1,1 @@
-export { notFound, orFail } from './outcome';
-export { ErrorRecord, type ErrorRecordJson, isOutage } from './record';
+export { chainOf, ErrorRecord, type ErrorRecordJson, isOutage } from './record';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ErrorRecord, orFail } from './index';
+import { ErrorRecord } from './index';
+import { orFail } from './outcome.server';
 
 const failing = (scope: string, statusCode: number) =>
   orFail(

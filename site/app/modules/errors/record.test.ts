@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ErrorRecord, isOutage } from './index';
+import { chainOf, ErrorRecord, isOutage } from './index';
 
 const network = new ErrorRecord({
   scope: 'Network',
@@ -55,3 +55,12 @@ it.each([
     isOutage(new ErrorRecord({ scope: 'Strapi', source: '', statusCode, errorText: '' })),
   ).toBe(outage);
 });
+
+it('RTE-14: what came with a failed page tells of each error of the chain, the last first', () => {
+  expect(chainOf(page.toJSON()).map(({ scope }) => scope)).toEqual(['Strapi', 'Network']);
+});
+
+it.each([null, undefined, 'text', { scope: 'Preview' }, { scope: 1, source: 2 }])(
+  'RTE-14: %j tells of none',
+  (told) => expect(chainOf(told)).toEqual([]),
+);

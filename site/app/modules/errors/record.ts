@@ -46,6 +46,17 @@ export class ErrorRecord extends Error {
   }
 }
 
+/** The errors that what came with a failed page tells of, the last first; none in production. */
+export function chainOf(told: unknown): ErrorRecordJson[] {
+  if (!isErrorRecordJson(told)) return [];
+  return [told, ...chainOf(told.previous)];
+}
+
+function isErrorRecordJson(told: unknown): told is ErrorRecordJson {
+  if (typeof told !== 'object' || told === null) return false;
+  return ['scope', 'source', 'statusCode', 'errorText'].every((field) => field in told);
+}
+
 /** Absence is an answer; everything else that a content service does not deliver is an outage, which may pass. */
 export function isOutage(error: unknown): boolean {
   return !(error instanceof ErrorRecord && error.statusCode === 404);

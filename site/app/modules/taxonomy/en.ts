@@ -638,6 +638,7 @@ export const en: Dictionary = {
         'This point is not on the map. The address may have changed when we surveyed the ground.',
       globalOutage: 'The ground cannot be reached for the moment. Please try again shortly.',
       code: 'Error code {code}',
+      chain: 'What happened',
       visit: 'Pages to visit',
       statuses: {
         400: 'Bad request.',

@@ -662,6 +662,7 @@ export const fr = {
         'Ce point n’est pas sur la carte. L’adresse a pu changer quand nous avons relevé le terrain.',
       globalOutage: 'Le terrain est momentanément inaccessible. Réessayez dans un instant.',
       code: 'Code erreur {code}',
+      chain: 'Ce qui s’est passé',
       visit: 'Pages à visiter',
       statuses: {
         400: 'Mauvaise requête.',

@@ -6,7 +6,7 @@ import {
 } from '../../content/articles.server';
 import { withBlocks } from '../../content/fill-blocks.server';
 import type { Reading } from '../../content/page-entry.server';
-import { notFound, orFail } from '../../modules/errors';
+import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { pageAddress, pageOf, readPageNumber } from '../../modules/lists';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';

@@ -1,7 +1,7 @@
 import { config } from '../../config.server';
 import { blogPost, postsOrNull } from '../../content/blog.server';
 import { withBlocks } from '../../content/fill-blocks.server';
-import { orFail } from '../../modules/errors';
+import { orFail } from '../../modules/errors/outcome.server';
 import { pathIn } from '../../modules/navigation';
 import { related } from '../../modules/news';
 import { pageMeta } from '../../modules/seo';

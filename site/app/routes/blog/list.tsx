@@ -1,6 +1,6 @@
 import { config } from '../../config.server';
 import { readingTimesOrNull, posts as readPosts } from '../../content/blog.server';
-import { notFound, orFail } from '../../modules/errors';
+import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { choices, pageAddress, pageOf, readPageNumber } from '../../modules/lists';
 import { pathIn, usePath } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';

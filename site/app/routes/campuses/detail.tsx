@@ -18,7 +18,7 @@ import {
   programmesAt,
   spansOf,
 } from '../../modules/campuses';
-import { orFail } from '../../modules/errors';
+import { orFail } from '../../modules/errors/outcome.server';
 import { isOnMap } from '../../modules/map';
 import { network as networkOf } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';

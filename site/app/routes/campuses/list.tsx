@@ -3,7 +3,7 @@ import { campuses as readCampuses } from '../../content/campuses.server';
 import { allEventsOrNull } from '../../content/events.server';
 import { offeringsOrNull } from '../../content/offerings.server';
 import { chosen, readQuery, rows as rowsOf } from '../../modules/campus-list';
-import { notFound, orFail } from '../../modules/errors';
+import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { pageOf } from '../../modules/lists';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';

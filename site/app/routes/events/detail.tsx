@@ -3,7 +3,7 @@ import { campusesOrNull, namedCampus } from '../../content/campuses.server';
 import { allEventsOrNull, eventPage } from '../../content/events.server';
 import { withBlocks } from '../../content/fill-blocks.server';
 import { inOrder, othersLike, stageOf } from '../../modules/agenda';
-import { orFail } from '../../modules/errors';
+import { orFail } from '../../modules/errors/outcome.server';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';

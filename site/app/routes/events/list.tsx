@@ -15,7 +15,7 @@ import {
   readFilters,
 } from '../../modules/agenda';
 import { schoolDay } from '../../modules/calendar';
-import { notFound, orFail } from '../../modules/errors';
+import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { choices, pageOf } from '../../modules/lists';
 import { pathIn, usePath } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';

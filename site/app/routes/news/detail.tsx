@@ -3,7 +3,7 @@ import { campusesOrNull } from '../../content/campuses.server';
 import { withBlocks } from '../../content/fill-blocks.server';
 import { newsItem } from '../../content/news.server';
 import { newsArchivesOrNull, relatedNewsOrNull } from '../../content/news-list.server';
-import { orFail } from '../../modules/errors';
+import { orFail } from '../../modules/errors/outcome.server';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { archiveYears, isArchive } from '../../modules/news';

@@ -3,7 +3,7 @@ import type { Locale } from '../../config-schema.server';
 import { campusesOrNull } from '../../content/campuses.server';
 import { newsCategoriesOrNull } from '../../content/news-categories.server';
 import { newsArchivesOrNull, newsPage } from '../../content/news-list.server';
-import { notFound, orFail } from '../../modules/errors';
+import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { readPageNumber } from '../../modules/lists';
 import { network } from '../../modules/map/network.server';
 import { pathIn, usePath } from '../../modules/navigation';

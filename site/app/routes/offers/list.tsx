@@ -8,7 +8,7 @@ import {
   offers as readOffers,
 } from '../../content/offers.server';
 import type { Reading } from '../../content/page-entry.server';
-import { notFound, orFail } from '../../modules/errors';
+import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { choices, pageAddress, pageOf, readPageNumber } from '../../modules/lists';
 import { pathIn, usePath } from '../../modules/navigation';
 import { asked, matching, readFilters, similarTo } from '../../modules/offers';

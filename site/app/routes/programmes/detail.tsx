@@ -6,7 +6,7 @@ import { OFFERING, offeringsOrNull } from '../../content/offerings.server';
 import { programme as readProgramme } from '../../content/programmes.server';
 import { testimonialsOrNull } from '../../content/testimonials.server';
 import { schoolDay } from '../../modules/calendar';
-import { orFail } from '../../modules/errors';
+import { orFail } from '../../modules/errors/outcome.server';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { ofProgramme, startsOf } from '../../modules/programmes';

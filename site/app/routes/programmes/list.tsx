@@ -8,7 +8,7 @@ import {
   programmes as readProgrammes,
 } from '../../content/programmes.server';
 import { schoolDay } from '../../modules/calendar';
-import { orFail } from '../../modules/errors';
+import { orFail } from '../../modules/errors/outcome.server';
 import { pathIn } from '../../modules/navigation';
 import {
   askedToCompare,

@@ -1,5 +1,5 @@
 import { siteSettings } from '../../content/settings.server';
-import { orFail } from '../../modules/errors';
+import { orFail } from '../../modules/errors/outcome.server';
 import { colour } from '../../theme/colours.server';
 
 const SIZES = [192, 512];

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { notFound } from '../../modules/errors';
+import { notFound } from '../../modules/errors/outcome.server';
 import { OfflinePage } from '../../shell/installed/offline-page';
 import theme from '../../theme/theme.css?url';
 import type { Route } from './+types/offline';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { config } from '../../config.server';
 import { searchOrNull } from '../../content/search.server';
-import { notFound } from '../../modules/errors';
+import { notFound } from '../../modules/errors/outcome.server';
 import { pathIn } from '../../modules/navigation';
 import { type Asked, readAsked } from '../../modules/search';
 import type { Found } from '../../modules/search/engine.server';

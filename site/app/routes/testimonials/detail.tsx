@@ -5,7 +5,7 @@ import {
   testimonial as readTestimonial,
   testimonialsOrNull,
 } from '../../content/testimonials.server';
-import { orFail } from '../../modules/errors';
+import { orFail } from '../../modules/errors/outcome.server';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';

@@ -6,7 +6,7 @@ import { pageLayout } from '../../content/layout.server';
 import type { Reading } from '../../content/page-entry.server';
 import { type Page, pageOrNull } from '../../content/pages.server';
 import { testimonials as readTestimonials } from '../../content/testimonials.server';
-import { notFound, orFail } from '../../modules/errors';
+import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { pageAddress, pageOf, readPageNumber } from '../../modules/lists';
 import { network } from '../../modules/map/network.server';
 import { pathIn, usePath } from '../../modules/navigation';

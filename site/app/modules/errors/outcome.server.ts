@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { config } from '../../config.server';
 import { ErrorRecord } from './record';
 
 /** What a visitor gets. Anything else the content service answers (400, 401, 429, …) is our outage, not their fault. */
@@ -12,13 +13,15 @@ export async function orFail<Value>(content: Promise<Value>): Promise<Value> {
     return await content;
   } catch (error) {
     if (!(error instanceof ErrorRecord)) throw error;
-    const ofPreview = error.scope === 'Preview';
-    const shown = ofPreview ? SHOWN_OF_PREVIEW : SHOWN;
-    const told = ofPreview ? { scope: error.scope } : null;
-    throw data(import.meta.env.PROD ? told : error.toJSON(), {
-      status: shown.has(error.statusCode) ? error.statusCode : 503,
-    });
+    const shown = error.scope === 'Preview' ? SHOWN_OF_PREVIEW : SHOWN;
+    throw failure(error, shown.has(error.statusCode) ? error.statusCode : 503);
   }
+}
+
+/** A page of this status. What it came from is told outside production only; that it is a preview's, always. */
+export function failure(error: ErrorRecord, status: number) {
+  const told = error.scope === 'Preview' ? { scope: error.scope } : null;
+  return data(config.production ? told : error.toJSON(), { status });
 }
 
 export function notFound(): ReturnType<typeof data<null>> {
