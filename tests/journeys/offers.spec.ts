@@ -128,6 +128,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(fact.getByRole('definition')).toHaveText(value);
       }
       await expect(main.locator('.rich-text p').first()).toBeVisible();
+      const similar = main.getByRole('region', { name: 'Offres proches' }).getByRole('listitem');
+      await expect(similar).toHaveCount(5);
+      await expect(similar.filter({ hasText: NEXT.company })).toHaveCount(0);
       await main.getByRole('link', { name: 'Lyon', exact: true }).click();
       await expect(page).toHaveURL(`${site}/campus/lyon`);
       expect(heard).toEqual([]);

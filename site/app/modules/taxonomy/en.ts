@@ -501,11 +501,11 @@ export const en: Dictionary = {
       startsOn: 'Starts on {day}',
       expiry: 'Expires on',
       all: 'All the offers',
+      similar: 'Similar offers',
       gone: {
         facts: 'Offer closed',
         lead: 'This offer is no longer open. Here are those like it.',
         alone: 'This offer is no longer open. Others are waiting for an answer.',
-        similar: 'Similar offers',
       },
     },
   },

@@ -36,7 +36,7 @@ export const fr = {
     transcript: 'Transcription',
     summary: 'Sommaire',
     noPost: 'Aucun post retrouvé.',
-    allPosts: 'Tous les billets',
+    allPosts: 'Tous les posts',
     sectionPages: 'Les pages de cette rubrique',
   },
   teams: {
@@ -524,11 +524,11 @@ export const fr = {
       startsOn: 'Début le {day}',
       expiry: 'Expire le',
       all: 'Toutes les offres',
+      similar: 'Offres proches',
       gone: {
         facts: 'Offre close',
         lead: 'Cette offre n’est plus à pourvoir. Voici celles qui lui ressemblent.',
         alone: 'Cette offre n’est plus à pourvoir. D’autres attendent une réponse.',
-        similar: 'Offres proches',
       },
     },
   },

@@ -66,19 +66,26 @@ async function list(query: URLSearchParams, { locale }: Reading) {
 async function one(slug: string, how: Reading) {
   const { entry: offer, around } = await orFail(readOffer(slug, how));
   if (!around.preview && isClosed(offer)) return gone(offer, how);
+  const similar = await similarOffers(offer, how);
   const canonical = `${address(how.locale)}?offre=${offer.slug}`;
   const { title, seo } = offer;
   const description = inShort(offer, how.locale);
-  return { offer, ...around, about: { canonical, title, description, seo } };
+  return { offer, similar, ...around, about: { canonical, title, description, seo } };
 }
 
 const SIMILAR = 5;
 
-/** A closed offer is gone for good, and those who came for it are shown what is like it. */
-async function gone({ title, company, campus, programme }: Offer, { locale }: Reading) {
+async function similarOffers(offer: Offer, { locale }: Reading) {
   const standing = await offersOrNull(locale);
-  const similar = similarTo({ campus, programme }, standing ?? []).slice(0, SIMILAR);
-  const canonical = address(locale);
+  const others = (standing ?? []).filter(({ slug }) => slug !== offer.slug);
+  return similarTo(offer, others).slice(0, SIMILAR);
+}
+
+/** A closed offer is gone for good, and those who came for it are shown what is like it. */
+async function gone(offer: Offer, how: Reading) {
+  const { title, company } = offer;
+  const similar = await similarOffers(offer, how);
+  const canonical = address(how.locale);
   return data({ closed: { title, company }, similar, about: { canonical, title } }, 410);
 }
 
@@ -96,7 +103,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches[0].loaderData, loaderData?.about);
 
 export default function OffersRoute({ loaderData }: Route.ComponentProps) {
-  if ('offer' in loaderData) return <OfferArticle offer={loaderData.offer} />;
+  if ('offer' in loaderData) return <OfferArticle {...loaderData} />;
   if ('closed' in loaderData) return <ClosedOffer {...loaderData} />;
   return <Offers {...loaderData} />;
 }

@@ -3,7 +3,7 @@ import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { PageHeader } from '../page-header';
-import { OfferRows } from './offer-list';
+import { SimilarOffers } from './similar-offers';
 
 type Props = { closed: { title: string; company: string }; similar: OfferSummary[] };
 
@@ -25,19 +25,15 @@ export function ClosedOffer({ closed, similar }: Props) {
         }
         lead={similar.length > 0 ? offers.gone.lead : offers.gone.alone}
       />
-      <div className="wrap pb-section">
-        {similar.length > 0 && (
-          <>
-            <h2 className="title-news mb-6">{offers.gone.similar}</h2>
-            <OfferRows offers={similar} level={3} />
-          </>
-        )}
-        <p className="mt-8">
+      {similar.length > 0 ? (
+        <SimilarOffers offers={similar} />
+      ) : (
+        <p className="wrap pb-section">
           <Link to={path('/offres-alternance')} className="button button-filled">
             {offers.all} <Arrow />
           </Link>
         </p>
-      </div>
+      )}
     </>
   );
 }

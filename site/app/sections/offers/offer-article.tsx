@@ -1,4 +1,4 @@
-import type { Offer } from '../../content/offers.server';
+import type { Offer, OfferSummary } from '../../content/offers.server';
 import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
 import { usePopup } from '../../modules/popup';
@@ -8,9 +8,12 @@ import { RichText } from '../../ui/rich-text';
 import { Fact, Facts } from '../facts';
 import { PageColumns } from '../page-columns';
 import { PageHeader } from '../page-header';
+import { SimilarOffers } from './similar-offers';
 
-/** RTE-10: one offer. */
-export function OfferArticle({ offer }: { offer: Offer }) {
+type Props = { offer: Offer; similar: OfferSummary[] };
+
+/** RTE-10: one offer, and those like it. */
+export function OfferArticle({ offer, similar }: Props) {
   const { offers } = useLabels().courses;
   return (
     <article>
@@ -29,6 +32,7 @@ export function OfferArticle({ offer }: { offer: Offer }) {
       >
         {offer.description && <RichText content={offer.description} />}
       </PageColumns>
+      <SimilarOffers offers={similar} />
     </article>
   );
 }
