@@ -1,37 +1,15 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
-import { isDue } from './due.server';
-import { instant, optional, text } from './fields';
-import { image } from './media.server';
-import { newestFirst } from './order';
-import {
-  absent,
-  type PageEntry,
-  type PageKind,
-  pageEntry,
-  type Reading,
-} from './page-entry.server';
+import { DATED_FIELDS, datedFields, dueEntry, everyDue, toDated } from './dated.server';
+import type { PageEntry, PageKind, Reading } from './page-entry.server';
 import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
 
-const fields = z.object({
-  slug: text,
-  title: text,
-  publishDate: optional(instant),
-  summary: optional(z.string()),
-  focusImage: image,
-});
-
-const summary = fields.transform(toArticle);
-const detail = fields.extend({ body: blocks, seo }).transform(toArticle);
-
-function toArticle<Fields extends z.output<typeof fields>>(item: Fields) {
-  const { publishDate, focusImage, ...rest } = item;
-  return { ...rest, date: publishDate, image: focusImage };
-}
+const summary = datedFields.transform(toDated);
+const detail = datedFields.extend({ body: blocks, seo }).transform(toDated);
 
 export type ArticleSummary = z.output<typeof summary>;
 type Read = z.output<typeof detail>;
@@ -44,29 +22,18 @@ const KIND: PageKind<Read> = {
   schema: detail,
 };
 
-/** One article. Before its time there is none, but for those who have a link to preview it. */
-export async function article(slug: string, reading: Reading): Promise<PageEntry<Read>> {
-  const found = await pageEntry(KIND, slug, reading);
-  if (!found.around.preview && !isDue(found.entry.date))
-    throw absent(KIND.path, 'Not published yet');
-  return found;
+export function article(slug: string, reading: Reading): Promise<PageEntry<Read>> {
+  return dueEntry(KIND, slug, reading);
 }
 
-const FIELDS = ['slug', 'title', 'publishDate', 'summary'];
-
-/** RTE-7: every article whose time has come, newest first. The hour is looked at each time, whatever is remembered. */
-export async function articles(locale: Locale): Promise<ArticleSummary[]> {
-  const all = await client.getEvery({
+/** RTE-7: every article whose time has come, newest first. */
+export function articles(locale: Locale): Promise<ArticleSummary[]> {
+  return everyDue({
     path: KIND.path,
     locale,
     item: summary,
-    query: {
-      ...select(FIELDS, { focusImage: '*' }),
-      sort: 'publishDate:desc,id:asc',
-    },
-    make: (found) => newestFirst(found, ({ date }) => date),
+    query: select(DATED_FIELDS, { focusImage: '*' }),
   });
-  return all.filter(({ date }) => isDue(date));
 }
 
 /** The same, where a page can do without. */

@@ -3,40 +3,22 @@ import type { Locale } from '../config-schema.server';
 import { readingMinutes } from '../modules/news';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
-import { isDue } from './due.server';
-import { enveloped, instant, list, optional, text } from './fields';
-import { image } from './media.server';
-import { newestFirst } from './order';
-import {
-  absent,
-  type PageEntry,
-  type PageKind,
-  pageEntry,
-  type Reading,
-} from './page-entry.server';
+import { DATED_FIELDS, datedFields, dueEntry, everyDue, toDated } from './dated.server';
+import { enveloped, list, optional, text } from './fields';
+import type { PageEntry, PageKind, Reading } from './page-entry.server';
 import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
 
-const fields = z.object({
-  slug: text,
-  title: text,
-  publishDate: optional(instant),
-  summary: optional(z.string()),
+const fields = datedFields.extend({
   author: optional(z.string()),
-  focusImage: image,
   category: optional(z.object({ title: text, slug: text })),
 });
 
-const summary = fields.transform(toPost);
+const summary = fields.transform(toDated);
 const detail = fields
   .extend({ body: blocks, seo })
-  .transform((post) => ({ ...toPost(post), minutes: readingMinutes(post.body) }));
-
-function toPost<Fields extends z.output<typeof fields>>(item: Fields) {
-  const { publishDate, focusImage, ...rest } = item;
-  return { ...rest, date: publishDate, image: focusImage };
-}
+  .transform((post) => ({ ...toDated(post), minutes: readingMinutes(post.body) }));
 
 export type PostSummary = z.output<typeof summary>;
 type Read = z.output<typeof detail>;
@@ -49,30 +31,21 @@ const KIND: PageKind<Read> = {
   schema: detail,
 };
 
-/** One post. Before its time there is none, but for those who have a link to preview it. */
-export async function blogPost(slug: string, reading: Reading): Promise<PageEntry<Read>> {
-  const found = await pageEntry(KIND, slug, reading);
-  if (!found.around.preview && !isDue(found.entry.date))
-    throw absent(KIND.path, 'Not published yet');
-  return found;
+export function blogPost(slug: string, reading: Reading): Promise<PageEntry<Read>> {
+  return dueEntry(KIND, slug, reading);
 }
 
 /** RTE-8: every post whose time has come, newest first. */
-export async function posts(locale: Locale): Promise<PostSummary[]> {
-  const all = await client.getEvery({
+export function posts(locale: Locale): Promise<PostSummary[]> {
+  return everyDue({
     path: KIND.path,
     locale,
     item: summary,
-    query: {
-      ...select(['slug', 'title', 'publishDate', 'summary', 'author'], {
-        focusImage: '*',
-        category: ['title', 'slug'],
-      }),
-      sort: 'publishDate:desc,id:asc',
-    },
-    make: (found) => newestFirst(found, ({ date }) => date),
+    query: select([...DATED_FIELDS, 'author'], {
+      focusImage: '*',
+      category: ['title', 'slug'],
+    }),
   });
-  return all.filter(({ date }) => isDue(date));
 }
 
 /** The same, where a page can do without. */

@@ -4,7 +4,7 @@ import type { Locale } from '../config-schema.server';
 import { schoolDay } from '../modules/calendar';
 import { ARCHIVES, type NewsFilters } from '../modules/news';
 import type { PageRead, Query } from './client.server';
-import { isDue } from './due.server';
+import { isDue } from './dated.server';
 import { enveloped, instant, list, text } from './fields';
 import { dayAfterTomorrow, NEWS_SUMMARY, type NewsSummary, newsSummary } from './news.server';
 import { select } from './select';

@@ -6,16 +6,9 @@ import { isArchive } from '../modules/news';
 import type { Filled } from './blocks/filled';
 import { blocks, type KeyedBlock } from './blocks.server';
 import { chronicle } from './chronicle';
-import { isDue } from './due.server';
-import { enveloped, instant, list, optional, text } from './fields';
-import { image } from './media.server';
-import {
-  absent,
-  type PageEntry,
-  type PageKind,
-  pageEntry,
-  type Reading,
-} from './page-entry.server';
+import { DATED_FIELDS, datedFields, dueEntry, isDue, toDated } from './dated.server';
+import { enveloped, list, optional, text } from './fields';
+import type { PageEntry, PageKind, Reading } from './page-entry.server';
 import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
@@ -24,12 +17,7 @@ const campus = z
   .object({ slug: text, title: text, name: optional(z.string()) })
   .transform(({ slug, title, name }) => ({ slug, name: name ?? title }));
 
-const fields = z.object({
-  slug: text,
-  title: text,
-  publishDate: optional(instant),
-  summary: optional(z.string()),
-  focusImage: image,
+const fields = datedFields.extend({
   campus_infos: list(campus),
   cat_news: optional(z.object({ title: text, slug: text })),
 });
@@ -39,14 +27,8 @@ export const newsSummary = fields.transform(toNews);
 const detail = fields.extend({ body: blocks, seo }).transform(toNews);
 
 function toNews<Fields extends z.output<typeof fields>>(item: Fields) {
-  const { publishDate, focusImage, campus_infos, cat_news, ...rest } = item;
-  return {
-    ...rest,
-    date: publishDate,
-    image: focusImage,
-    campuses: campus_infos,
-    category: cat_news,
-  };
+  const { campus_infos, cat_news, ...rest } = item;
+  return { ...toDated(rest), campuses: campus_infos, category: cat_news };
 }
 
 export type NewsSummary = z.output<typeof newsSummary>;
@@ -54,7 +36,7 @@ type Read = z.output<typeof detail>;
 export type News = Filled<Read>;
 
 /** and what is asked for to show it. */
-export const NEWS_SUMMARY = select(['slug', 'title', 'publishDate', 'summary'], {
+export const NEWS_SUMMARY = select(DATED_FIELDS, {
   focusImage: '*',
   campus_infos: ['title', 'slug', 'name'],
   cat_news: ['title', 'slug'],
@@ -105,11 +87,8 @@ const KIND: PageKind<Read> = {
   schema: detail,
 };
 
-/** One news item. Before its time there is none, but for those who have a link to preview it. */
 export async function newsItem(slug: string, reading: Reading): Promise<PageEntry<Read>> {
-  const found = await pageEntry(KIND, slug, reading);
-  const { date } = found.entry;
-  if (!found.around.preview && !isDue(date)) throw absent(KIND.path, 'Not published yet');
+  const found = await dueEntry(KIND, slug, reading);
   if (!isArchive(found.entry.slug)) return found;
   return { ...found, entry: { ...found.entry, body: found.entry.body.map(dated) } };
 }
