@@ -1,19 +1,18 @@
 import type { Event } from '../content/events.server';
 import { startOf, zoneOf } from '../modules/agenda';
-import { dayOfMonth, longDate } from '../modules/calendar';
+import { dayOfMonth } from '../modules/calendar';
 import { Link, usePath } from '../modules/navigation';
-import { useLabels, useLanguage } from '../modules/taxonomy';
-import { DateText } from '../ui/date';
+import { useLabels } from '../modules/taxonomy';
 import { CampusPoint } from './agenda/campus-point';
 import { Registration } from './agenda/registration';
 import { Tick } from './agenda/tick';
+import { Day } from './day';
 
 type Props = { event: Event; next?: boolean };
 
 /** BLK-1: one of the next events, in a list that is short and has no months. */
 export function EventRow({ event, next = false }: Props) {
   const { agenda } = useLabels();
-  const language = useLanguage();
   const path = usePath();
   const [start, zone] = [startOf(event), zoneOf(event)];
   return (
@@ -31,7 +30,7 @@ export function EventRow({ event, next = false }: Props) {
           </Link>
         </h3>
         <p className="mt-2 text-s font-medium text-brass-text">
-          <DateText instant={event.start}>{longDate(start, language, zone)}</DateText>
+          <Day date={event.start} zone={zone} />
         </p>
         {event.type && (
           <p className="mt-1 flex items-center gap-2.5 text-xs font-semibold">

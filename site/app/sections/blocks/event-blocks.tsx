@@ -1,9 +1,9 @@
 import type { FilledOf } from '../../content/blocks/filled';
 import type { Event } from '../../content/events.server';
-import { dayOfMonth, longDate, monthOf, schoolDay } from '../../modules/calendar';
+import { dayOfMonth, monthOf, schoolDay } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { Day } from '../day';
 import { EventList as Events } from '../event-list';
 import { BlockPart, Nothing } from './block-part';
 
@@ -52,7 +52,6 @@ function Month({ events }: { events: [Event, ...Event[]] }) {
 
 function AgendaRow({ event }: { event: Event }) {
   const { agenda } = useLabels();
-  const language = useLanguage();
   const path = usePath();
   const start = new Date(event.start);
   const zone = event.campus?.timeZone ?? undefined;
@@ -69,9 +68,7 @@ function AgendaRow({ event }: { event: Event }) {
           </Link>
         </h3>
         <p className="text-s text-ink-soft">
-          <DateText instant={event.start} className="font-medium text-brass-text">
-            {longDate(start, language, zone)}
-          </DateText>
+          <Day date={event.start} zone={zone} className="font-medium text-brass-text" />
           {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
         </p>
       </div>

@@ -1,11 +1,10 @@
 import type { FilledOf } from '../../content/blocks/filled';
 import type { TestimonialSummary } from '../../content/testimonials.server';
-import { longDate } from '../../modules/calendar';
 import type { Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { fill, useLabels } from '../../modules/taxonomy';
 import { TeamList } from '../contact/team-list';
+import { Day } from '../day';
 import { NoResult } from '../no-result';
 import { BlockPart, Nothing } from './block-part';
 import { RouteSketch } from './route-sketch';
@@ -96,7 +95,6 @@ function Told({ told, network, large = false }: ToldProps) {
 
 export function Posts({ block: { part, posts } }: { block: FilledOf<'posts'> }) {
   const { commons } = useLabels();
-  const language = useLanguage();
   const path = usePath();
   return (
     <BlockPart part={part} more={{ label: commons.allPosts, to: '/blog' }}>
@@ -111,11 +109,7 @@ export function Posts({ block: { part, posts } }: { block: FilledOf<'posts'> }) 
             >
               <p className="text-xs font-medium lg:pt-1">
                 {category && <span className="block font-semibold">{category.title}</span>}
-                {date && (
-                  <DateText instant={date} className="text-brass-text tabular-nums">
-                    {longDate(new Date(date), language)}
-                  </DateText>
-                )}
+                {date && <Day date={date} className="text-brass-text tabular-nums" />}
               </p>
               <div>
                 <h3 className="title-card group-hover:text-survey">

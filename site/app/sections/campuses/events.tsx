@@ -1,11 +1,11 @@
 import type { Campus } from '../../content/campuses.server';
 import type { Event } from '../../content/events.server';
-import { dayOfMonth, longDate, SCHOOL_ZONE, timeOfDay } from '../../modules/calendar';
+import { dayOfMonth, SCHOOL_ZONE, timeOfDay } from '../../modules/calendar';
 import { clock } from '../../modules/campuses';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
-import { DateText } from '../../ui/date';
+import { Day } from '../day';
 
 type Props = { events: Event[]; campus: Campus };
 
@@ -50,7 +50,7 @@ function EventItem({ event, zone }: { event: Event; zone: string }) {
           </Link>
         </h3>
         <p className="mt-1 text-s font-medium text-brass-text">
-          <DateText instant={event.start}>{longDate(start, language, zone)}</DateText>
+          <Day date={event.start} zone={zone} />
           {hasHour && `, ${clock(timeOfDay(start, zone), language)}`}
           {event.type && <span className="text-ink-soft"> · {agenda.types[event.type]}</span>}
         </p>

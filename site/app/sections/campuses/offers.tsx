@@ -1,9 +1,8 @@
 import type { OfferSummary } from '../../content/offers.server';
-import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
-import { DateText } from '../../ui/date';
+import { Day } from '../day';
 
 type Props = { offers: OfferSummary[]; campus: { slug: string } };
 
@@ -34,7 +33,6 @@ export function CampusOffers({ offers, campus }: Props) {
 
 function Offer({ offer }: { offer: OfferSummary }) {
   const { offers } = useLabels().courses;
-  const language = useLanguage();
   const path = usePath();
   const { slug, title, company, place, contract, start } = offer;
   return (
@@ -56,9 +54,7 @@ function Offer({ offer }: { offer: OfferSummary }) {
         {contract && <p>{offers.contracts[contract]}</p>}
         {start && (
           <p className="text-brass-text tabular-nums">
-            <DateText instant={start}>
-              {fill(offers.startsOn, { day: longDate(new Date(start), language) })}
-            </DateText>
+            <Day date={start} words={offers.startsOn} />
           </p>
         )}
       </div>

@@ -1,8 +1,7 @@
-import { longDate } from '../../modules/calendar';
 import type { CampusProgramme, ProgrammeGroup } from '../../modules/campuses';
 import { Link, usePath } from '../../modules/navigation';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { fill, useLabels } from '../../modules/taxonomy';
+import { Day } from '../day';
 
 /** What the campus teaches: how, how one gets in, whether one still can, and when it starts. */
 export function CampusProgrammes({ groups }: { groups: ProgrammeGroup[] }) {
@@ -59,7 +58,6 @@ const MARKS = { open: 'bg-survey border-survey', closing: 'bg-brass border-brass
 
 function Enrolment({ programme: { enrolment, intake } }: { programme: CampusProgramme }) {
   const { page } = useLabels().campuses;
-  const language = useLanguage();
   return (
     <div className="text-s">
       {enrolment && (
@@ -73,9 +71,7 @@ function Enrolment({ programme: { enrolment, intake } }: { programme: CampusProg
       )}
       {intake?.date && (
         <p className="text-brass-text tabular-nums">
-          <DateText instant={intake.date}>
-            {fill(page.intake, { day: longDate(new Date(intake.date), language) })}
-          </DateText>
+          <Day date={intake.date} words={page.intake} />
         </p>
       )}
       {intake?.seats && (

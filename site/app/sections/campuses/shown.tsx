@@ -1,12 +1,11 @@
 import type { ListedCampus } from '../../content/campuses.server';
 import type { Event } from '../../content/events.server';
-import { longDate } from '../../modules/calendar';
 import { coordinates, inKilometres, insets, type Network, neighboursOf } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
-import { DateText } from '../../ui/date';
 import { OpeningHours } from '../opening-hours';
+import { Day } from '../day';
 
 export type Shown = {
   slug: string;
@@ -103,7 +102,6 @@ function Around({ network, slug }: { network: Network; slug: string }) {
 
 function NextEvent({ event }: { event: Event }) {
   const { commons } = useLabels();
-  const language = useLanguage();
   const path = usePath();
   const zone = event.campus?.timeZone ?? undefined;
   return (
@@ -114,9 +112,7 @@ function NextEvent({ event }: { event: Event }) {
       >
         {event.title}
       </Link>
-      <DateText instant={event.start} className="font-medium text-brass-text">
-        {longDate(new Date(event.start), language, zone)}
-      </DateText>
+      <Day date={event.start} zone={zone} className="font-medium text-brass-text" />
       {event.registration && (
         <Link to={event.registration} className="text-link ml-auto min-h-touch whitespace-nowrap">
           {commons.registration} <Arrow />

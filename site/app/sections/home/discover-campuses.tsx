@@ -1,11 +1,11 @@
 import type { CampusSummary } from '../../content/campuses.server';
 import type { Event } from '../../content/events.server';
-import { dayOfMonth, longDate } from '../../modules/calendar';
+import { dayOfMonth } from '../../modules/calendar';
 import { coordinates } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
-import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
-import { DateText } from '../../ui/date';
+import { Day } from '../day';
 
 type Props = { events: Event[]; places: CampusSummary[] };
 
@@ -66,7 +66,6 @@ type RowProps = { event: Event; place: CampusSummary | undefined; isNext: boolea
 
 function EventPoint({ event, place, isNext }: RowProps) {
   const { commons } = useLabels();
-  const language = useLanguage();
   const path = usePath();
   const start = new Date(event.start);
   return (
@@ -81,7 +80,7 @@ function EventPoint({ event, place, isNext }: RowProps) {
           </Link>
         </h3>
         <p className="mt-2 font-medium text-brass-text">
-          <DateText instant={event.start}>{longDate(start, language)}</DateText>
+          <Day date={event.start} />
         </p>
       </div>
       <Point isNext={isNext} />

@@ -1,9 +1,8 @@
 import type { OfferSummary } from '../../content/offers.server';
-import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { fill, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
-import { DateText } from '../../ui/date';
+import { Day } from '../day';
 
 type Props = {
   /** Those that are shown; */
@@ -48,7 +47,6 @@ export function WorkStudy({ offers, count }: Props) {
 
 function Offer({ offer: { slug, title, company, campus, place, start } }: { offer: OfferSummary }) {
   const { offers } = useLabels().courses;
-  const language = useLanguage();
   const path = usePath();
   const where = [company, campus?.name ?? place].filter(Boolean).join(', ');
   return (
@@ -64,9 +62,7 @@ function Offer({ offer: { slug, title, company, campus, place, start } }: { offe
       <p className="mt-1 text-s font-medium wrap-anywhere">{where}</p>
       {start && (
         <p className="text-s tabular-nums">
-          <DateText instant={start}>
-            {fill(offers.startsOn, { day: longDate(new Date(start), language) })}
-          </DateText>
+          <Day date={start} words={offers.startsOn} />
         </p>
       )}
     </li>

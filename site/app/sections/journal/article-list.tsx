@@ -1,10 +1,9 @@
 import type { ArticleSummary } from '../../content/articles.server';
-import { longDate } from '../../modules/calendar';
 import { type Pages, pageAddress } from '../../modules/lists';
 import { Link, usePath } from '../../modules/navigation';
-import { useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
 import { ListHeader } from '../list-header';
+import { useLabels } from '../../modules/taxonomy';
+import { Day } from '../day';
 import { NoResult } from '../no-result';
 import { Pagination } from '../pagination';
 import { Plate } from '../plate';
@@ -68,11 +67,10 @@ function ArticleRow({ article, isMain }: { article: ArticleSummary; isMain: bool
 }
 
 export function ArticleDay({ article: { date } }: { article: Pick<ArticleSummary, 'date'> }) {
-  const language = useLanguage();
   if (!date) return null;
   return (
     <p className="text-s font-medium text-brass-text tabular-nums">
-      <DateText instant={date}>{longDate(new Date(date), language)}</DateText>
+      <Day date={date} />
     </p>
   );
 }

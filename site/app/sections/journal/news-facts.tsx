@@ -1,7 +1,6 @@
 import type { NewsSummary } from '../../content/news.server';
-import { longDate } from '../../modules/calendar';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { fill, useLabels } from '../../modules/taxonomy';
+import { Day } from '../day';
 
 type Props = {
   news: Pick<NewsSummary, 'category' | 'date' | 'campuses'>;
@@ -18,7 +17,6 @@ const COLUMN = `${LINE} desk:flex-col desk:gap-y-0.5 desk:text-s desk:[&>time]:o
 /** What stands above the title of a news item: its category, its date, its campuses. */
 export function NewsFacts({ news: { category, date, campuses }, beside = false }: Props) {
   const { news } = useLabels();
-  const language = useLanguage();
   const names = campuses.map(({ name }) => name).join(', ');
   if (!category && !names && !date) return null;
   return (
@@ -29,11 +27,7 @@ export function NewsFacts({ news: { category, date, campuses }, beside = false }
           {campuses.length > NAMED ? fill(news.campusCount, { count: campuses.length }) : names}
         </span>
       )}
-      {date && (
-        <DateText instant={date} className="text-brass-text tabular-nums">
-          {longDate(new Date(date), language)}
-        </DateText>
-      )}
+      {date && <Day date={date} className="text-brass-text tabular-nums" />}
     </p>
   );
 }

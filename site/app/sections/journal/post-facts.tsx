@@ -1,7 +1,6 @@
 import type { PostSummary } from '../../content/blog.server';
-import { longDate } from '../../modules/calendar';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { fill, useLabels } from '../../modules/taxonomy';
+import { Day } from '../day';
 
 type Props = {
   post: Pick<PostSummary, 'category' | 'author' | 'date'>;
@@ -11,16 +10,11 @@ type Props = {
 /** What stands above the title of a post. */
 export function PostFacts({ post: { category, author, date }, minutes }: Props) {
   const { blog } = useLabels().news;
-  const language = useLanguage();
   return (
     <p className="flex flex-wrap gap-x-4 text-xs font-medium">
       {category && <span className="font-semibold">{category.title}</span>}
       {author && <span className="text-ink-soft">{author}</span>}
-      {date && (
-        <DateText instant={date} className="text-brass-text tabular-nums">
-          {longDate(new Date(date), language)}
-        </DateText>
-      )}
+      {date && <Day date={date} className="text-brass-text tabular-nums" />}
       {minutes !== undefined && (
         <span className="text-ink-soft tabular-nums">{fill(blog.reading, { minutes })}</span>
       )}

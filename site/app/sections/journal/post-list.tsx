@@ -1,8 +1,7 @@
 import type { PostSummary } from '../../content/blog.server';
-import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { fill, useLabels } from '../../modules/taxonomy';
+import { Day } from '../day';
 import { Plate } from '../plate';
 
 export type ListedPost = PostSummary & {
@@ -54,18 +53,13 @@ function PostRow({ post, isMain }: { post: ListedPost; isMain: boolean }) {
 /** « Hélène Quintard, conseillère d’orientation »: a name, and what makes it worth listening to. */
 function Signature({ post: { author, date, minutes } }: { post: ListedPost }) {
   const { blog } = useLabels().news;
-  const language = useLanguage();
   const [, name = author, role = ''] = /^([^,]+),\s*(.+)$/.exec(author ?? '') ?? [];
   return (
     <div className="text-s desk:col-span-3 desk:col-start-1 desk:row-start-1 desk:pr-6">
       {name && <p className="font-semibold">{name}</p>}
       {role && <p className="text-ink-soft">{role}</p>}
       <p className="flex flex-wrap gap-x-4 tabular-nums desk:mt-2 desk:flex-col">
-        {date && (
-          <DateText instant={date} className="font-medium text-brass-text">
-            {longDate(new Date(date), language)}
-          </DateText>
-        )}
+        {date && <Day date={date} className="font-medium text-brass-text" />}
         {minutes !== undefined && (
           <span className="text-ink-soft">{fill(blog.reading, { minutes })}</span>
         )}

@@ -1,10 +1,9 @@
 import type { Offer, OfferSummary } from '../../content/offers.server';
-import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
 import { usePopup } from '../../modules/popup';
-import { useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
+import { Day } from '../day';
 import { Fact, Facts } from '../facts';
 import { PageColumns } from '../page-columns';
 import { PageHeader } from '../page-header';
@@ -84,21 +83,12 @@ function OfferFacts({ offer }: { offer: Offer }) {
       {rhythm && <Fact name={courses.rhythm}>{rhythm}</Fact>}
       {start && (
         <Fact name={offers.start}>
-          <Day date={start} />
+          <Day date={start} className="tabular-nums" />
         </Fact>
       )}
       <Fact name={offers.expiry}>
-        <Day date={expiry} />
+        <Day date={expiry} className="tabular-nums" />
       </Fact>
     </Facts>
-  );
-}
-
-function Day({ date }: { date: string }) {
-  const language = useLanguage();
-  return (
-    <DateText instant={date} className="tabular-nums">
-      {longDate(new Date(date), language)}
-    </DateText>
   );
 }

@@ -1,8 +1,7 @@
 import type { OfferSummary } from '../../content/offers.server';
-import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { useLabels } from '../../modules/taxonomy';
+import { Day } from '../day';
 import { ResultCount } from '../result-count';
 
 type Props = {
@@ -70,13 +69,10 @@ function OfferRow({ offer, level }: { offer: OfferSummary; level: RowsProps['lev
 
 function StartDay({ start }: { start: string | null }) {
   const labels = useLabels().courses.offers;
-  const language = useLanguage();
   if (start === null) return null;
   return (
     <p className="font-medium text-brass-text tabular-nums">
-      <DateText instant={start}>
-        {fill(labels.startsOn, { day: longDate(new Date(start), language) })}
-      </DateText>
+      <Day date={start} words={labels.startsOn} />
     </p>
   );
 }

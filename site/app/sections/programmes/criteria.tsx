@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { longDate } from '../../modules/calendar';
 import {
   type Compared,
   campusesName,
@@ -11,7 +10,7 @@ import {
   spanOf,
 } from '../../modules/programmes';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { Day } from '../day';
 import { LevelWords } from './level-words';
 import { RncpLink } from './rncp-link';
 import { LevelBar } from './scale-bar';
@@ -83,11 +82,6 @@ function Prices({ prices }: Pick<Compared, 'prices'>) {
       ))}
     </ul>
   );
-}
-
-function Day({ date }: { date: string }) {
-  const language = useLanguage();
-  return <DateText instant={date}>{longDate(new Date(date), language)}</DateText>;
 }
 
 function Campuses({ campuses }: Compared) {

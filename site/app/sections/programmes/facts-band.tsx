@@ -14,7 +14,7 @@ import {
   totalHours,
 } from '../../modules/programmes';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { Day } from '../day';
 import { LevelWords } from './level-words';
 
 type Props = { programme: Programme; starts: Start[] };
@@ -90,11 +90,6 @@ function useFacts(programme: Programme, starts: Start[]): Fact[] {
   );
   say(courses.start, starts[0] && <Day date={starts[0].date} />, useMainStart(starts));
   return facts;
-}
-
-function Day({ date }: { date: string }) {
-  const language = useLanguage();
-  return <DateText instant={date}>{longDate(new Date(date), language)}</DateText>;
 }
 
 /** The day most campuses start, when it is not the next. */

@@ -1,4 +1,3 @@
-import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
 import {
   campusesName,
@@ -9,8 +8,8 @@ import {
   landings,
   spanOf,
 } from '../../modules/programmes';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { useLabels } from '../../modules/taxonomy';
+import { Day } from '../day';
 import { ResultCount } from '../result-count';
 import { type Choice, Choosing, CompareBox } from './choosing';
 import { LevelAxis, ScaleBar, startingAt } from './scale-bar';
@@ -98,13 +97,10 @@ function ProgrammeRow({ programme, choice }: { programme: Found; choice: Choice 
 
 function NextStart({ date, from }: { date: string | null; from: number }) {
   const { finder } = useLabels().courses;
-  const language = useLanguage();
   if (date === null) return null;
   return (
     <p style={startingAt(from)} className="mt-3 text-xs font-medium text-brass-text tabular-nums">
-      <DateText instant={date} className="bg-paper">
-        {fill(finder.nextStart, { day: longDate(new Date(date), language) })}
-      </DateText>
+      <Day date={date} words={finder.nextStart} className="bg-paper" />
     </p>
   );
 }

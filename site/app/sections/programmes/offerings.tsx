@@ -1,10 +1,9 @@
 import type { Offering } from '../../content/offerings.server';
-import { longDate } from '../../modules/calendar';
 import { isOnMap, type Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { campusesName, countEnrolments, nextIntake } from '../../modules/programmes';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { fill, useLabels } from '../../modules/taxonomy';
+import { Day } from '../day';
 import { useProgrammeActions } from './actions';
 import { CampusMesh } from './campus-mesh';
 
@@ -109,7 +108,6 @@ function OfferingRow({ offering, today }: { offering: Offering; today: string })
 }
 
 function Intake({ date }: { date: string | null }) {
-  const language = useLanguage();
   if (date === null) return null;
-  return <DateText instant={date}>{longDate(new Date(date), language)}</DateText>;
+  return <Day date={date} />;
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Programme } from '../../content/programmes.server';
-import { longDate } from '../../modules/calendar';
 import { rncp } from '../../modules/programmes';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
+import { fill, useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
+import { Day } from '../day';
 import { RncpLink } from './rncp-link';
 
 /** What one is judged on, how, and the title that says so. */
@@ -61,7 +60,6 @@ type Title = NonNullable<Programme['certification']>;
 
 function Certification({ certification }: { certification: Title }) {
   const { sheet } = useLabels().courses;
-  const language = useLanguage();
   const { title, rncpCode, certifier, registeredOn, level } = certification;
   return (
     <div>
@@ -77,7 +75,7 @@ function Certification({ certification }: { certification: Title }) {
         {certifier && <Row name={sheet.certifier}>{certifier}</Row>}
         {registeredOn && (
           <Row name={sheet.registeredOn}>
-            <DateText instant={registeredOn}>{longDate(new Date(registeredOn), language)}</DateText>
+            <Day date={registeredOn} />
           </Row>
         )}
       </dl>

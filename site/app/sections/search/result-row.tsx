@@ -1,9 +1,7 @@
-import { longDate } from '../../modules/calendar';
 import { Link } from '../../modules/navigation';
 import type { Result } from '../../modules/search';
-import { useLanguage } from '../../modules/taxonomy';
-import { DateText } from '../../ui/date';
 import { Marked } from '../../ui/marked';
+import { Day } from '../day';
 
 export function ResultList({ results }: { results: Result[] }) {
   return (
@@ -16,7 +14,6 @@ export function ResultList({ results }: { results: Result[] }) {
 }
 
 function ResultRow({ result: { path, title, date, context, excerpt } }: { result: Result }) {
-  const language = useLanguage();
   return (
     <li className="group relative border-t border-hair py-5">
       <h3 className="title-card max-w-[30em] group-hover:text-survey">
@@ -26,11 +23,7 @@ function ResultRow({ result: { path, title, date, context, excerpt } }: { result
       </h3>
       {(date || context.length > 0) && (
         <p className="mt-1.5 text-s font-medium text-ink-soft">
-          {date && (
-            <DateText instant={date} className="text-brass-text tabular-nums">
-              {longDate(new Date(date), language)}
-            </DateText>
-          )}
+          {date && <Day date={date} className="text-brass-text tabular-nums" />}
           {date && context.length > 0 && ' · '}
           {context.join(' · ')}
         </p>
