@@ -1,8 +1,7 @@
 import type { NewsSummary } from '../content/news.server';
 import type { Network } from '../modules/map';
-import { Link, usePath } from '../modules/navigation';
 import { useLabels } from '../modules/taxonomy';
-import { Arrow } from '../ui/arrow';
+import { ArrowLink } from './arrow-link';
 import { NewsCard, NewsLink } from './journal/news-card';
 import { NewsFacts } from './journal/news-facts';
 import { NewsPlate } from './journal/news-plate';
@@ -12,7 +11,6 @@ type Props = { news: NewsSummary[]; network: Network };
 /** BLK-3: the home's main news, large, and the next ones beside it. */
 export function HomeNews({ news: [main, ...others], network }: Props) {
   const { news } = useLabels();
-  const path = usePath();
   if (!main) return null;
   return (
     <section aria-labelledby="home-news" className="border-t border-ink">
@@ -21,10 +19,7 @@ export function HomeNews({ news: [main, ...others], network }: Props) {
           <h2 id="home-news" className="title-2">
             {news.fromTheField}
           </h2>
-          <Link to={path('/actualites')} className="text-link min-h-touch">
-            {news.all}
-            <Arrow />
-          </Link>
+          <ArrowLink to="/actualites">{news.all}</ArrowLink>
         </div>
         <div className="grid gap-x-gutter gap-y-8 full:grid-cols-12">
           <MainNews news={main} network={network} />

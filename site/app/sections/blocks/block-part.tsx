@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chapter } from '../../content/blocks/filled';
-import { Link, usePath } from '../../modules/navigation';
-import { Arrow } from '../../ui/arrow';
+import { ArrowLink } from '../arrow-link';
 
 type Props = {
   part: Chapter;
@@ -13,7 +12,6 @@ type Props = {
 
 /** A part of the page that a block makes: its heading, which an address may name, and what it shows. */
 export function BlockPart({ part, lead, more, children }: Props) {
-  const path = usePath();
   return (
     <section aria-labelledby={part.id} className="not-first:mt-6 desk:not-first:mt-10">
       <h2 id={part.id} className="title-news mb-6 max-w-[24em]">
@@ -23,9 +21,7 @@ export function BlockPart({ part, lead, more, children }: Props) {
       {children}
       {more && (
         <p className="mt-4">
-          <Link to={path(more.to)} className="text-link min-h-touch">
-            {more.label} <Arrow />
-          </Link>
+          <ArrowLink to={more.to}>{more.label}</ArrowLink>
         </p>
       )}
     </section>

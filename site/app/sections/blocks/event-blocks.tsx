@@ -1,10 +1,10 @@
 import type { FilledOf } from '../../content/blocks/filled';
 import type { Event } from '../../content/events.server';
 import { dayOfMonth, monthOf, schoolDay } from '../../modules/calendar';
-import { Link, usePath } from '../../modules/navigation';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { Day } from '../day';
 import { EventList as Events } from '../event-list';
+import { ItemLink } from '../item-link';
 import { BlockPart, Nothing } from './block-part';
 
 export function EventList({ block: { part, events } }: { block: FilledOf<'event-list'> }) {
@@ -52,7 +52,6 @@ function Month({ events }: { events: [Event, ...Event[]] }) {
 
 function AgendaRow({ event }: { event: Event }) {
   const { agenda } = useLabels();
-  const path = usePath();
   const start = new Date(event.start);
   const zone = event.campus?.timeZone ?? undefined;
   const facts = [event.type && agenda.types[event.type], event.campus?.name ?? event.campus?.title];
@@ -63,9 +62,7 @@ function AgendaRow({ event }: { event: Event }) {
       </span>
       <div>
         <h3 className="font-semibold group-hover:text-survey">
-          <Link to={path(`/agenda/${event.slug}`)} className="after:absolute after:inset-0">
-            {event.title}
-          </Link>
+          <ItemLink to={`/agenda/${event.slug}`}>{event.title}</ItemLink>
         </h3>
         <p className="text-s text-ink-soft">
           <Day date={event.start} zone={zone} className="font-medium text-brass-text" />

@@ -1,9 +1,10 @@
 import type { FilledOf } from '../../content/blocks/filled';
 import type { NewsSummary } from '../../content/news.server';
 import type { Network } from '../../modules/map';
-import { Link, usePath } from '../../modules/navigation';
+import { usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Select } from '../../ui/field';
+import { ItemLink } from '../item-link';
 import { NewsFacts } from '../journal/news-facts';
 import { NewsPlate } from '../journal/news-plate';
 import { NoResult } from '../no-result';
@@ -159,10 +160,5 @@ export function MainNews({ block: { main, network } }: { block: FilledOf<'main-n
 
 /** The title is the link, and the whole of the item is where it can be taken. */
 function NewsLink({ news: { slug, title } }: { news: NewsSummary }) {
-  const path = usePath();
-  return (
-    <Link to={path(`/actualites/${slug}`)} className="after:absolute after:inset-0">
-      {title}
-    </Link>
-  );
+  return <ItemLink to={`/actualites/${slug}`}>{title}</ItemLink>;
 }

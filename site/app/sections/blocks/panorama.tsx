@@ -2,7 +2,7 @@ import type { FilledOf } from '../../content/blocks/filled';
 import type { ProgrammeSummary } from '../../content/programmes.server';
 import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels } from '../../modules/taxonomy';
-import { Arrow } from '../../ui/arrow';
+import { ArrowLink } from '../arrow-link';
 import { Nothing } from './block-part';
 import { useLevelName } from './level-name';
 import { LEVELS, ScaleBar } from './scale-bar';
@@ -15,7 +15,6 @@ const AT = ['left-0', 'left-1/5', 'left-2/5', 'left-3/5', 'left-4/5', 'left-full
 /** Every programme on one axis, from the bac to five years after it. */
 export function Panorama({ block: { part, text, programmes } }: { block: FilledOf<'panorama'> }) {
   const { courses } = useLabels();
-  const path = usePath();
   const families = familiesOf(programmes);
   return (
     <section aria-labelledby={part.id}>
@@ -38,9 +37,7 @@ export function Panorama({ block: { part, text, programmes } }: { block: FilledO
         </>
       )}
       <p className="mt-4">
-        <Link to={path('/programmes')} className="text-link min-h-touch">
-          {courses.allCourses} <Arrow />
-        </Link>
+        <ArrowLink to="/programmes">{courses.allCourses}</ArrowLink>
       </p>
     </section>
   );

@@ -5,6 +5,7 @@ import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { TeamList } from '../contact/team-list';
 import { Day } from '../day';
+import { ItemLink } from '../item-link';
 import { NoResult } from '../no-result';
 import { BlockPart, Nothing } from './block-part';
 import { RouteSketch } from './route-sketch';
@@ -95,7 +96,6 @@ function Told({ told, network, large = false }: ToldProps) {
 
 export function Posts({ block: { part, posts } }: { block: FilledOf<'posts'> }) {
   const { commons } = useLabels();
-  const path = usePath();
   return (
     <BlockPart part={part} more={{ label: commons.allPosts, to: '/blog' }}>
       {posts.length === 0 ? (
@@ -113,9 +113,7 @@ export function Posts({ block: { part, posts } }: { block: FilledOf<'posts'> }) 
               </p>
               <div>
                 <h3 className="title-card group-hover:text-survey">
-                  <Link to={path(`/blog/${slug}`)} className="after:absolute after:inset-0">
-                    {title}
-                  </Link>
+                  <ItemLink to={`/blog/${slug}`}>{title}</ItemLink>
                 </h3>
                 {summary && <p className="mt-2 max-w-[66ch] text-s text-ink-soft">{summary}</p>}
                 {author && <p className="mt-1 text-xs text-ink-soft">{author}</p>}

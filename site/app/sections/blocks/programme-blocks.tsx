@@ -1,9 +1,9 @@
 import type { FilledOf } from '../../content/blocks/filled';
 import type { ProgrammeSummary } from '../../content/programmes.server';
-import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { RichText } from '../../ui/rich-text';
+import { ItemLink } from '../item-link';
 import { BlockPart, Nothing } from './block-part';
 import { useLevelName } from './level-name';
 import { ScaleBar } from './scale-bar';
@@ -44,16 +44,13 @@ function ProgrammeRows({ programmes }: { programmes: ProgrammeSummary[] }) {
 
 function ProgrammeRow({ programme }: { programme: ProgrammeSummary }) {
   const { courses } = useLabels();
-  const path = usePath();
   const levelName = useLevelName();
   const { slug, title, summary, levelIn, levelOut, rhythm } = programme;
   return (
     <li className="group relative grid gap-x-gutter gap-y-4 border-t border-ink py-6 lg:grid-cols-9">
       <div className="lg:col-span-6 lg:pr-6">
         <h3 className="title-3 group-hover:text-survey">
-          <Link to={path(`/programmes/${slug}`)} className="after:absolute after:inset-0">
-            {title}
-          </Link>
+          <ItemLink to={`/programmes/${slug}`}>{title}</ItemLink>
         </h3>
         {summary && <p className="mt-2 max-w-[52ch] text-s text-ink-soft">{summary}</p>}
       </div>

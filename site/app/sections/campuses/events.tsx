@@ -5,6 +5,7 @@ import { clock } from '../../modules/campuses';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
+import { ArrowLink } from '../arrow-link';
 import { Day } from '../day';
 
 type Props = { events: Event[]; campus: Campus };
@@ -12,7 +13,6 @@ type Props = { events: Event[]; campus: Campus };
 /** What is on next here, by the clock of the campus. */
 export function CampusEvents({ events, campus }: Props) {
   const { agenda } = useLabels();
-  const path = usePath();
   if (events.length === 0) return <p className="border-y border-ink py-6">{agenda.noEvents}</p>;
   return (
     <>
@@ -22,11 +22,7 @@ export function CampusEvents({ events, campus }: Props) {
         ))}
       </ol>
       <p className="mt-4">
-        <Link to={path(`/agenda?campus=${campus.slug}`)} className="text-link min-h-touch">
-          <span>
-            {agenda.allEvents} <Arrow />
-          </span>
-        </Link>
+        <ArrowLink to={`/agenda?campus=${campus.slug}`}>{agenda.allEvents}</ArrowLink>
       </p>
     </>
   );

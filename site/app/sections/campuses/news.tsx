@@ -1,8 +1,8 @@
 import type { NewsSummary } from '../../content/news.server';
 import type { Network } from '../../modules/map';
-import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
-import { Arrow } from '../../ui/arrow';
+import { ArrowLink } from '../arrow-link';
+import { ItemLink } from '../item-link';
 import { NewsFacts } from '../journal/news-facts';
 import { NewsPlate } from '../journal/news-plate';
 
@@ -11,7 +11,6 @@ type Props = { news: NewsSummary[]; network: Network; campus: { slug: string } }
 /** What was written of the campus last. */
 export function CampusNews({ news, network, campus }: Props) {
   const { page } = useLabels().campuses;
-  const path = usePath();
   return (
     <>
       <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -20,18 +19,13 @@ export function CampusNews({ news, network, campus }: Props) {
         ))}
       </ul>
       <p className="mt-4">
-        <Link to={path(`/actualites?campus=${campus.slug}`)} className="text-link min-h-touch">
-          <span>
-            {page.allNews} <Arrow />
-          </span>
-        </Link>
+        <ArrowLink to={`/actualites?campus=${campus.slug}`}>{page.allNews}</ArrowLink>
       </p>
     </>
   );
 }
 
 function NewsItem({ item, network }: { item: NewsSummary; network: Network }) {
-  const path = usePath();
   return (
     <li className="group relative print:break-inside-avoid">
       <NewsPlate
@@ -43,9 +37,7 @@ function NewsItem({ item, network }: { item: NewsSummary; network: Network }) {
       />
       <NewsFacts news={item} />
       <h3 className="title-card mt-2 wrap-anywhere group-hover:text-survey">
-        <Link to={path(`/actualites/${item.slug}`)} className="after:absolute after:inset-0">
-          {item.title}
-        </Link>
+        <ItemLink to={`/actualites/${item.slug}`}>{item.title}</ItemLink>
       </h3>
     </li>
   );

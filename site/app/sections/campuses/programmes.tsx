@@ -1,7 +1,7 @@
 import type { CampusProgramme, ProgrammeGroup } from '../../modules/campuses';
-import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Day } from '../day';
+import { ItemLink } from '../item-link';
 
 /** What the campus teaches: how, how one gets in, whether one still can, and when it starts. */
 export function CampusProgrammes({ groups }: { groups: ProgrammeGroup[] }) {
@@ -28,7 +28,6 @@ export function CampusProgrammes({ groups }: { groups: ProgrammeGroup[] }) {
 
 function Programme({ programme }: { programme: CampusProgramme }) {
   const { courses, campuses } = useLabels();
-  const path = usePath();
   const { slug, title, duration, levelOut, rhythm, route } = programme;
   const level =
     levelOut !== null && fill(levelOut === 0 ? courses.bac : courses.bacPlus, { years: levelOut });
@@ -38,9 +37,7 @@ function Programme({ programme }: { programme: CampusProgramme }) {
     <li className="group relative grid gap-x-gutter gap-y-1 border-hair py-5 not-first:border-t sm:grid-cols-2 full:grid-cols-[minmax(0,1fr)_11rem_16rem] print:break-inside-avoid">
       <div className="sm:max-full:col-span-2">
         <p className="leading-snug font-semibold wrap-anywhere group-hover:text-survey">
-          <Link to={path(`/programmes/${slug}`)} className="after:absolute after:inset-0">
-            {title}
-          </Link>
+          <ItemLink to={`/programmes/${slug}`}>{title}</ItemLink>
         </p>
         <p className="text-s text-ink-soft">{[length, level].filter(Boolean).join(', ')}</p>
       </div>

@@ -3,6 +3,7 @@ import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { Day } from '../day';
+import { ItemLink } from '../item-link';
 
 type Props = {
   /** Those that are shown; */
@@ -47,17 +48,11 @@ export function WorkStudy({ offers, count }: Props) {
 
 function Offer({ offer: { slug, title, company, campus, place, start } }: { offer: OfferSummary }) {
   const { offers } = useLabels().courses;
-  const path = usePath();
   const where = [company, campus?.name ?? place].filter(Boolean).join(', ');
   return (
     <li className="group relative border-t border-paper py-5">
       <h4 className="title-card wrap-anywhere group-hover:underline">
-        <Link
-          to={path(`/offres-alternance?offre=${slug}`)}
-          className="after:absolute after:inset-0"
-        >
-          {title}
-        </Link>
+        <ItemLink to={`/offres-alternance?offre=${slug}`}>{title}</ItemLink>
       </h4>
       <p className="mt-1 text-s font-medium wrap-anywhere">{where}</p>
       {start && (

@@ -1,9 +1,10 @@
 import type { ArticleSummary } from '../../content/articles.server';
 import { type Pages, pageAddress } from '../../modules/lists';
-import { Link, usePath } from '../../modules/navigation';
+import { usePath } from '../../modules/navigation';
 import { ListHeader } from '../list-header';
 import { useLabels } from '../../modules/taxonomy';
 import { Day } from '../day';
+import { ItemLink } from '../item-link';
 import { NoResult } from '../no-result';
 import { Pagination } from '../pagination';
 import { Plate } from '../plate';
@@ -38,7 +39,7 @@ export function ArticleList({ articles, pages }: Props) {
 }
 
 function ArticleRow({ article, isMain }: { article: ArticleSummary; isMain: boolean }) {
-  const { summary, image } = article;
+  const { slug, title, summary, image } = article;
   return (
     <li className="group relative grid grid-cols-1 gap-x-gutter gap-y-2 border-t border-ink py-6 desk:grid-cols-12 desk:py-8">
       <div className="desk:col-span-3">
@@ -46,7 +47,7 @@ function ArticleRow({ article, isMain }: { article: ArticleSummary; isMain: bool
       </div>
       <div className="min-w-0 desk:col-span-7 desk:pr-6">
         <h2 className={`${isMain ? 'title-news' : 'title-3'} group-hover:text-survey`}>
-          <ArticleLink article={article} />
+          <ItemLink to={`/article?slug=${slug}`}>{title}</ItemLink>
         </h2>
         {summary && (
           <p className={`mt-3 max-w-[60ch] text-pretty ${isMain ? 'text-l' : 'text-ink-soft'}`}>
@@ -72,15 +73,5 @@ export function ArticleDay({ article: { date } }: { article: Pick<ArticleSummary
     <p className="text-s font-medium text-brass-text tabular-nums">
       <Day date={date} />
     </p>
-  );
-}
-
-/** The title is the link, and the whole of the item is where it can be taken. */
-export function ArticleLink({ article: { slug, title } }: { article: ArticleSummary }) {
-  const path = usePath();
-  return (
-    <Link to={path(`/article?slug=${slug}`)} className="after:absolute after:inset-0">
-      {title}
-    </Link>
   );
 }

@@ -1,10 +1,11 @@
 import type { Article, ArticleSummary } from '../../content/articles.server';
 import { useLabels } from '../../modules/taxonomy';
 import { Blocks } from '../blocks/blocks';
+import { ItemLink } from '../item-link';
 import { PageColumns } from '../page-columns';
 import { PageHeader } from '../page-header';
 import { Plate } from '../plate';
-import { ArticleDay, ArticleLink } from './article-list';
+import { ArticleDay } from './article-list';
 import { Further, FurtherItem } from './further';
 
 type Props = { article: Article; others: ArticleSummary[] };
@@ -40,7 +41,7 @@ export function EditorialArticle({ article, others }: Props) {
             <article className="group relative">
               <ArticleDay article={other} />
               <h3 className="title-card mt-1 max-w-[30em] group-hover:text-survey">
-                <ArticleLink article={other} />
+                <ItemLink to={`/article?slug=${other.slug}`}>{other.title}</ItemLink>
               </h3>
             </article>
           </FurtherItem>

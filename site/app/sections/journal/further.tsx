@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, usePath } from '../../modules/navigation';
-import { Arrow } from '../../ui/arrow';
+import { ArrowLink } from '../arrow-link';
 
 type Props = {
   title: string;
@@ -12,13 +11,7 @@ type Props = {
 
 /** What else there is to read, at the end of what was read, and the way back to all of it. */
 export function Further({ title, to, all, children }: Props) {
-  const path = usePath();
-  const back = (
-    <Link to={path(to)} className="text-link min-h-touch">
-      {all}
-      <Arrow />
-    </Link>
-  );
+  const back = <ArrowLink to={to}>{all}</ArrowLink>;
   if (children.length === 0) return <p className="wrap pb-section">{back}</p>;
   return (
     <section aria-labelledby="further" className="wrap pb-section">

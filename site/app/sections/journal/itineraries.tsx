@@ -1,8 +1,7 @@
 import type { TestimonialSummary } from '../../content/testimonials.server';
 import type { Network } from '../../modules/map';
-import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels } from '../../modules/taxonomy';
-import { Arrow } from '../../ui/arrow';
+import { ArrowLink } from '../arrow-link';
 import { MainItinerary } from './itinerary-figures';
 import { ItineraryPairs } from './itinerary-pairs';
 
@@ -19,7 +18,6 @@ const SMALL = 2;
 /** BLK-3: testimonials as ways through the network. Of none, nothing. */
 export function Itineraries({ testimonials: [first, ...others], network, count }: Props) {
   const { itineraries } = useLabels().courses;
-  const path = usePath();
   if (!first) return null;
   return (
     <section aria-labelledby="itineraries" className="wrap pb-section">
@@ -31,10 +29,9 @@ export function Itineraries({ testimonials: [first, ...others], network, count }
         <ItineraryPairs testimonials={others.slice(0, SMALL)} network={network} />
       </div>
       <p className="mt-4 desk:mt-8">
-        <Link to={path('/temoignages')} className="text-link min-h-touch">
+        <ArrowLink to="/temoignages">
           {count > 1 ? fill(itineraries.readAll, { count }) : itineraries.all}
-          <Arrow />
-        </Link>
+        </ArrowLink>
       </p>
     </section>
   );

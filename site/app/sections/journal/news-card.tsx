@@ -1,6 +1,6 @@
 import type { NewsSummary } from '../../content/news.server';
 import type { Network } from '../../modules/map';
-import { Link, usePath } from '../../modules/navigation';
+import { ItemLink } from '../item-link';
 import { NewsFacts } from './news-facts';
 import { NewsPlate } from './news-plate';
 
@@ -34,10 +34,5 @@ export function NewsCard({ news, network }: Props) {
 
 /** The title is the link, and the whole of the item is where it can be taken. */
 export function NewsLink({ news: { slug, title } }: { news: Pick<NewsSummary, 'slug' | 'title'> }) {
-  const path = usePath();
-  return (
-    <Link to={path(`/actualites/${slug}`)} className="after:absolute after:inset-0">
-      {title}
-    </Link>
-  );
+  return <ItemLink to={`/actualites/${slug}`}>{title}</ItemLink>;
 }

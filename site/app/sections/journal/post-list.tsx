@@ -1,7 +1,7 @@
 import type { PostSummary } from '../../content/blog.server';
-import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Day } from '../day';
+import { ItemLink } from '../item-link';
 import { Plate } from '../plate';
 
 export type ListedPost = PostSummary & {
@@ -23,13 +23,13 @@ export function PostList({ posts, hasMain }: { posts: ListedPost[]; hasMain: boo
 
 /** Who speaks, on the left; what is said; what it looks like. */
 function PostRow({ post, isMain }: { post: ListedPost; isMain: boolean }) {
-  const { category, summary, image } = post;
+  const { slug, title, category, summary, image } = post;
   return (
     <li className="group relative grid grid-cols-1 gap-x-gutter gap-y-3 border-t border-ink py-6 desk:grid-cols-12 desk:py-8">
       <div className="min-w-0 desk:col-span-7 desk:col-start-4 desk:pr-6">
         {category && <p className="mb-2 text-xs font-semibold">{category.title}</p>}
         <h2 className={`${isMain ? 'title-news' : 'title-3'} group-hover:text-survey`}>
-          <PostLink post={post} />
+          <ItemLink to={`/blog/${slug}`}>{title}</ItemLink>
         </h2>
         {summary && (
           <p className={`mt-3 max-w-[60ch] text-pretty ${isMain ? 'text-l' : 'text-ink-soft'}`}>
@@ -65,15 +65,5 @@ function Signature({ post: { author, date, minutes } }: { post: ListedPost }) {
         )}
       </p>
     </div>
-  );
-}
-
-/** The title is the link, and the whole of the item is where it can be taken. */
-export function PostLink({ post: { slug, title } }: { post: Pick<PostSummary, 'slug' | 'title'> }) {
-  const path = usePath();
-  return (
-    <Link to={path(`/blog/${slug}`)} className="after:absolute after:inset-0">
-      {title}
-    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { OfferSummary } from '../../content/offers.server';
-import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Day } from '../day';
+import { ItemLink } from '../item-link';
 import { ResultCount } from '../result-count';
 
 type Props = {
@@ -35,19 +35,13 @@ export function OfferRows({ offers, level }: RowsProps) {
 
 function OfferRow({ offer, level }: { offer: OfferSummary; level: RowsProps['level'] }) {
   const labels = useLabels().courses.offers;
-  const path = usePath();
   const Heading = `h${level}` as const;
   const { slug, title, company, place, campus, contract, rhythm } = offer;
   return (
     <li className="group relative grid gap-x-gutter gap-y-3 border-t border-ink py-6 desk:grid-cols-12">
       <div className="desk:col-span-5 desk:pr-6">
         <Heading className="title-3 group-hover:text-survey">
-          <Link
-            to={path(`/offres-alternance?offre=${slug}`)}
-            className="after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
+          <ItemLink to={`/offres-alternance?offre=${slug}`}>{title}</ItemLink>
         </Heading>
         <p className="mt-1 font-medium">{company}</p>
       </div>

@@ -1,12 +1,14 @@
 import type { PageSummary } from '../../content/pages.server';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
+import { ItemLink } from '../item-link';
 import { familiesOf } from './families';
 import { PageTop } from './page-top';
 
 /** RTE-19: a section that has pages, and none of its own. */
 export function SectionIndex({ title, pages }: { title: string; pages: PageSummary[] }) {
   const { commons } = useLabels();
+  const path = usePath();
   return (
     <>
       <PageTop title={title} via={[]} header={null} />
@@ -20,7 +22,7 @@ export function SectionIndex({ title, pages }: { title: string; pages: PageSumma
             >
               <div className="group relative desk:col-span-6 desk:pr-6">
                 <h3 className="title-3 group-hover:text-survey">
-                  <PageLink page={page} className="after:absolute after:inset-0" />
+                  <ItemLink to={`/${page.path}`}>{page.title}</ItemLink>
                 </h3>
                 {page.description && (
                   <p className="mt-2 max-w-[52ch] text-ink-soft">{page.description}</p>
@@ -30,10 +32,12 @@ export function SectionIndex({ title, pages }: { title: string; pages: PageSumma
                 <ul className="desk:col-span-6">
                   {below.map((each) => (
                     <li key={each.path} className="border-t border-hair first:desk:border-t-0">
-                      <PageLink
-                        page={each}
+                      <Link
+                        to={path(`/${each.path}`)}
                         className="flex min-h-touch items-center py-2 font-semibold hover:text-survey"
-                      />
+                      >
+                        {each.title}
+                      </Link>
                     </li>
                   ))}
                 </ul>
@@ -43,14 +47,5 @@ export function SectionIndex({ title, pages }: { title: string; pages: PageSumma
         </ul>
       </div>
     </>
-  );
-}
-
-function PageLink({ page: { path, title }, className }: { page: PageSummary; className: string }) {
-  const inLanguage = usePath();
-  return (
-    <Link to={inLanguage(`/${path}`)} className={className}>
-      {title}
-    </Link>
   );
 }

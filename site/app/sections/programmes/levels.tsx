@@ -9,7 +9,7 @@ import {
   nameAmong,
 } from '../../modules/programmes';
 import { fill, useLabels } from '../../modules/taxonomy';
-import { Arrow } from '../../ui/arrow';
+import { ArrowLink } from '../arrow-link';
 import { LevelAxis, ScaleBar, startingAt } from './scale-bar';
 
 type Props = { programmes: ProgrammeSummary[]; campusCounts: CampusCounts };
@@ -17,7 +17,6 @@ type Props = { programmes: ProgrammeSummary[]; campusCounts: CampusCounts };
 /** From one's level to one's diploma: what each type of programme takes, and where it starts and ends. Of none, nothing. */
 export function Levels({ programmes, campusCounts }: Props) {
   const { levels } = useLabels().courses;
-  const path = usePath();
   if (programmes.length === 0) return null;
   return (
     <section className="bg-mist py-section">
@@ -39,14 +38,11 @@ export function Levels({ programmes, campusCounts }: Props) {
           ))}
         </ul>
         <p className="mt-4">
-          <Link to={path('/programmes')} className="text-link min-h-touch">
-            <span>
-              {fill(programmes.length === 1 ? levels.one : levels.all, {
-                count: programmes.length,
-              })}
-            </span>
-            <Arrow />
-          </Link>
+          <ArrowLink to="/programmes">
+            {fill(programmes.length === 1 ? levels.one : levels.all, {
+              count: programmes.length,
+            })}
+          </ArrowLink>
         </p>
       </div>
     </section>

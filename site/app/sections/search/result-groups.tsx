@@ -1,7 +1,6 @@
-import { Link, usePath } from '../../modules/navigation';
 import { type Asked, addressOf, type Group } from '../../modules/search';
 import { fill, useLabels } from '../../modules/taxonomy';
-import { Arrow } from '../../ui/arrow';
+import { ArrowLink } from '../arrow-link';
 import { KindHeading } from './kind-heading';
 import { ResultList } from './result-row';
 
@@ -10,7 +9,6 @@ type Props = { asked: Asked; groups: Group[] };
 /** The first few of each kind, and the way to the rest. */
 export function ResultGroups({ asked, groups }: Props) {
   const { search } = useLabels().utils;
-  const path = usePath();
   return (
     <div className="grid gap-y-12">
       {groups.map(({ kind, count, results }) => (
@@ -19,12 +17,9 @@ export function ResultGroups({ asked, groups }: Props) {
           <ResultList results={results} />
           {count > results.length && (
             <p className="border-t border-hair pt-3">
-              <Link
-                to={path(addressOf({ ...asked, within: kind, page: 1 }))}
-                className="text-link min-h-touch"
-              >
-                {fill(search.allWithin, { kind: search.kinds[kind] })} <Arrow />
-              </Link>
+              <ArrowLink to={addressOf({ ...asked, within: kind, page: 1 })}>
+                {fill(search.allWithin, { kind: search.kinds[kind] })}
+              </ArrowLink>
             </p>
           )}
         </section>
