@@ -1,4 +1,4 @@
-import { longDate, SCHOOL_ZONE, timeOfDay } from '../calendar';
+import { clockHour, longDate, SCHOOL_ZONE, timeOfDay } from '../calendar';
 import { fill, type Language, labels } from '../taxonomy';
 import {
   type Dated,
@@ -65,9 +65,7 @@ function atSchool(event: Dated, language: Language): string | null {
 }
 
 function hour(instant: Date, language: Language, zone: string): string {
-  const [hours = '', minutes = ''] = timeOfDay(instant, zone).split(':');
-  if (language === 'en') return `${hours}:${minutes}`;
-  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+  return clockHour(timeOfDay(instant, zone), language);
 }
 
 /** The month and the year are said once when they are the same. */

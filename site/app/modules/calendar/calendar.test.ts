@@ -43,8 +43,9 @@ it.each([
   ['08:30', 'fr', '8 h 30'],
   ['18:00', 'fr', '18 h'],
   ['00:05', 'fr', '0 h 05'],
-  ['08:30', 'en', '8:30'],
+  ['08:30', 'en', '08:30'],
   ['18:00', 'en', '18:00'],
+  ['00:05', 'en', '00:05'],
 ] as const)('%s on the clock is read in %s as « %s »', (time, language, expected) => {
   expect(clockHour(time, language).replaceAll('\u00a0', ' ')).toBe(expected);
 });

@@ -82,12 +82,11 @@ export function timeOfDay(instant: Date, timeZone = SCHOOL_ZONE): string {
   return formatter('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
-/** An hour of the clock as it is read: « 8 h 30 », « 18 h ». */
+/** An hour of the clock as it is read: « 8 h 30 », « 18 h »; in English « 08:30 ». */
 export function clockHour(time: string, locale: keyof typeof LANGUAGES): string {
   const [hours = '', minutes = ''] = time.split(':');
-  const hour = String(Number(hours));
-  if (locale === 'en') return `${hour}:${minutes}`;
-  return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
+  if (locale === 'en') return `${hours}:${minutes}`;
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,12 +1,4 @@
 import { SCHOOL_ZONE } from '../calendar';
-import type { Language } from '../taxonomy';
-
-/** « 08:30 » as it is said: « 8 h 30 », and « 18 h » on the hour. */
-export function clock(time: string, language: Language): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  if (language !== 'fr') return `${hours}:${minutes}`;
-  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
-}
 
 /** A length of time, whichever way it goes: « 5 h 30 ». */
 export function lapse(minutes: number): string {

@@ -1,4 +1,4 @@
-export { clock, lapse, minutesAhead } from './clock';
+export { lapse, minutesAhead } from './clock';
 export { isDrawn, type Neighbour, neighbours } from './neighbours';
 export {
   dayOf,

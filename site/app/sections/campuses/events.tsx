@@ -1,7 +1,6 @@
 import type { Campus } from '../../content/campuses.server';
 import type { Event } from '../../content/events.server';
-import { dayOfMonth, SCHOOL_ZONE, timeOfDay } from '../../modules/calendar';
-import { clock } from '../../modules/campuses';
+import { clockHour, dayOfMonth, SCHOOL_ZONE, timeOfDay } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
@@ -47,7 +46,7 @@ function EventItem({ event, zone }: { event: Event; zone: string }) {
         </h3>
         <p className="mt-1 text-s font-medium text-brass-text">
           <Day date={event.start} zone={zone} />
-          {hasHour && `, ${clock(timeOfDay(start, zone), language)}`}
+          {hasHour && `, ${clockHour(timeOfDay(start, zone), language)}`}
           {event.type && <span className="text-ink-soft"> · {agenda.types[event.type]}</span>}
         </p>
       </div>

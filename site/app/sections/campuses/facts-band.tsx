@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Campus } from '../../content/campuses.server';
-import { clock, type Opening } from '../../modules/campuses';
+import { clockHour } from '../../modules/calendar';
+import type { Opening } from '../../modules/campuses';
 import { Link } from '../../modules/navigation';
 import {
   type Dictionary,
@@ -99,9 +100,9 @@ type PageLabels = Dictionary['campuses']['page'];
 
 /** « Ouvert jusqu’à 18 h », « Fermé, ouvre lundi à 8 h 30 ». */
 function openingWords(opening: Opening, page: PageLabels, language: Language): string {
-  if (opening.isOpen) return fill(page.openUntil, { time: clock(opening.until, language) });
+  if (opening.isOpen) return fill(page.openUntil, { time: clockHour(opening.until, language) });
   if (!opening.next) return page.closed;
   const { inDays, day, opens } = opening.next;
   const said = [page.opensToday, page.opensTomorrow][inDays] ?? page.opensOn;
-  return fill(said, { day: page.days[day], time: clock(opens, language) });
+  return fill(said, { day: page.days[day], time: clockHour(opens, language) });
 }

@@ -1,6 +1,6 @@
 import type { Campus } from '../../content/campuses.server';
-import type { Day } from '../../modules/calendar';
-import { clock, isWithin, lapse, type Span } from '../../modules/campuses';
+import { clockHour, type Day } from '../../modules/calendar';
+import { isWithin, lapse, type Span } from '../../modules/campuses';
 import {
   type Dictionary,
   fill,
@@ -115,8 +115,8 @@ function hoursOf({ hours }: Span, page: PageLabels, language: Language): string 
   return hours
     .map(({ opens, closes }, index) =>
       fill(index === 0 ? page.fromTo : page.thenFromTo, {
-        opens: clock(opens, language),
-        closes: clock(closes, language),
+        opens: clockHour(opens, language),
+        closes: clockHour(closes, language),
       }),
     )
     .join(', ');
