@@ -1,4 +1,5 @@
 export { lapse, minutesAhead } from './clock';
+export { daysInWords, hoursInWords, openingInWords } from './hours-in-words';
 export { isDrawn, type Neighbour, neighbours } from './neighbours';
 export {
   dayOf,

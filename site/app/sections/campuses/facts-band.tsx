@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Campus } from '../../content/campuses.server';
-import { clockHour } from '../../modules/calendar';
-import type { Opening } from '../../modules/campuses';
+import { type Opening, openingInWords } from '../../modules/campuses';
 import { Link } from '../../modules/navigation';
-import {
-  type Dictionary,
-  fill,
-  type Language,
-  useLabels,
-  useLanguage,
-} from '../../modules/taxonomy';
+import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
+import { telephone } from '../contact/telephone';
 
 type Props = { campus: Campus; opening: Opening | null };
 
@@ -33,10 +27,7 @@ export function FactsBand({ campus, opening }: Props) {
         )}
         {phone && (
           <Cell name={labels.commons.phone}>
-            <Link
-              to={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-              className={`${REACH} whitespace-nowrap`}
-            >
+            <Link to={telephone(phone)} className={`${REACH} whitespace-nowrap`}>
               {phone}
             </Link>
           </Cell>
@@ -48,7 +39,9 @@ export function FactsBand({ campus, opening }: Props) {
             </Link>
           </Cell>
         )}
-        {opening && <Cell name={page.today}>{openingWords(opening, page, language)}</Cell>}
+        {opening && (
+          <Cell name={page.today}>{openingInWords(opening, labels.campuses, language)}</Cell>
+        )}
       </dl>
     </address>
   );
@@ -94,15 +87,4 @@ function Email({ address }: { address: string }) {
       {host}
     </>
   );
-}
-
-type PageLabels = Dictionary['campuses']['page'];
-
-/** « Ouvert jusqu’à 18 h », « Fermé, ouvre lundi à 8 h 30 ». */
-function openingWords(opening: Opening, page: PageLabels, language: Language): string {
-  if (opening.isOpen) return fill(page.openUntil, { time: clockHour(opening.until, language) });
-  if (!opening.next) return page.closed;
-  const { inDays, day, opens } = opening.next;
-  const said = [page.opensToday, page.opensTomorrow][inDays] ?? page.opensOn;
-  return fill(said, { day: page.days[day], time: clockHour(opens, language) });
 }

@@ -5,6 +5,7 @@ import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { OpeningHours } from '../opening-hours';
+import { telephone } from '../contact/telephone';
 import { Day } from '../day';
 
 export type Shown = {
@@ -61,7 +62,7 @@ function Reach({ campus }: { campus: ListedCampus }) {
       )}
       {phone && (
         <Link
-          to={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+          to={telephone(phone)}
           className="inline-flex min-h-touch items-center hover:text-survey desk:min-h-0"
         >
           {phone}

@@ -1,6 +1,7 @@
 import type { TeamMember } from '../../content/teams.server';
 import { Link } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
+import { telephone } from '../contact/telephone';
 import { Plate } from '../plate';
 
 /** Whom one can talk to. */
@@ -18,7 +19,7 @@ const CONTACT =
   'inline-flex min-h-touch items-center text-s font-medium underline-offset-4 hover:underline';
 
 function Member({ member }: { member: TeamMember }) {
-  const { page } = useLabels().campuses;
+  const { departments } = useLabels().teams;
   const { name, role, note, department, email, phone, photo } = member;
   return (
     <li className="flex flex-col border-t border-ink pt-4 wrap-anywhere print:break-inside-avoid">
@@ -26,14 +27,14 @@ function Member({ member }: { member: TeamMember }) {
         <Plate image={photo} sizes="128px" decorative className="mb-4 aspect-square w-32" />
       )}
       {department && (
-        <p className="text-xs font-semibold text-brass-text">{page.departments[department]}</p>
+        <p className="text-xs font-semibold text-brass-text">{departments[department]}</p>
       )}
       <h3 className="title-card mt-1">{name}</h3>
       {role && <p className="mt-1 text-s font-medium">{role}</p>}
       {note && <p className="mt-2 text-s text-pretty text-ink-soft">{note}</p>}
       <p className="mt-auto flex flex-col items-start pt-2">
         {phone && (
-          <Link to={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={CONTACT}>
+          <Link to={telephone(phone)} className={CONTACT}>
             {phone}
           </Link>
         )}

@@ -1,13 +1,7 @@
 import type { Campus } from '../../content/campuses.server';
-import { clockHour, type Day } from '../../modules/calendar';
-import { isWithin, lapse, type Span } from '../../modules/campuses';
-import {
-  type Dictionary,
-  fill,
-  type Language,
-  useLabels,
-  useLanguage,
-} from '../../modules/taxonomy';
+import type { Day } from '../../modules/calendar';
+import { daysInWords, hoursInWords, isWithin, lapse, type Span } from '../../modules/campuses';
+import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
 import { Plate } from '../plate';
 
@@ -53,12 +47,12 @@ export function Visit({ campus, hours, withPicture }: Props) {
 }
 
 function HoursTable({ hours: { spans, today } }: { hours: Hours }) {
-  const { page } = useLabels().campuses;
+  const { campuses } = useLabels();
   const language = useLanguage();
   if (spans.length === 0) return null;
   return (
     <table className="w-full border-b border-ink">
-      <caption className="title-card mb-4 text-left">{page.hours}</caption>
+      <caption className="title-card mb-4 text-left">{campuses.page.hours}</caption>
       <tbody>
         {spans.map((span) => {
           const isToday = isWithin(span, today);
@@ -72,10 +66,10 @@ function HoursTable({ hours: { spans, today } }: { hours: Hours }) {
                 scope="row"
                 className="py-3 pr-4 text-left align-baseline [font-weight:inherit] first-letter:uppercase"
               >
-                {daysOf(span, page)}
+                {daysInWords(span, campuses)}
               </th>
               <td className="py-3 text-right align-baseline tabular-nums">
-                {hoursOf(span, page, language)}
+                {hoursInWords(span, campuses, language)}
               </td>
             </tr>
           );
@@ -97,27 +91,4 @@ function Notes({ campus: { openingNote }, minutesAhead }: NotesProps) {
       )}
     </div>
   );
-}
-
-type PageLabels = Dictionary['campuses']['page'];
-
-function daysOf({ first, last }: Span, page: PageLabels): string {
-  if (first === last) return page.days[first];
-  const isPair = first === 'saturday' && last === 'sunday';
-  return fill(isPair ? page.dayAndDay : page.fromDayToDay, {
-    first: page.days[first],
-    last: page.days[last],
-  });
-}
-
-function hoursOf({ hours }: Span, page: PageLabels, language: Language): string {
-  if (hours.length === 0) return page.closed;
-  return hours
-    .map(({ opens, closes }, index) =>
-      fill(index === 0 ? page.fromTo : page.thenFromTo, {
-        opens: clockHour(opens, language),
-        closes: clockHour(closes, language),
-      }),
-    )
-    .join(', ');
 }

@@ -2,7 +2,7 @@ import type { CampusContact } from '../../content/campuses.server';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { OpeningHours } from '../opening-hours';
-import { telephone } from './telephone';
+import { ContactLinks } from './contact-links';
 
 /** How to reach each campus, one to a row. Under a heading of the second level. */
 export function ContactList({ contacts }: { contacts: CampusContact[] }) {
@@ -38,22 +38,7 @@ function ContactRow({ contact }: { contact: CampusContact }) {
         )}
       </address>
       <div>
-        {phone && (
-          <Link
-            to={telephone(phone)}
-            className="block min-h-touch content-center font-medium whitespace-nowrap tabular-nums hover:text-survey lg:min-h-0"
-          >
-            {phone}
-          </Link>
-        )}
-        {email && (
-          <Link
-            to={`mailto:${email}`}
-            className="block min-h-touch content-center break-words text-survey hover:underline lg:min-h-0"
-          >
-            {email}
-          </Link>
-        )}
+        <ContactLinks phone={phone} email={email} />
       </div>
       <Hours contact={contact} />
     </li>

@@ -1,7 +1,6 @@
 import type { TeamMember } from '../../content/teams.server';
-import { Link } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
-import { telephone } from './telephone';
+import { ContactLinks } from './contact-links';
 
 /** Who answers what on a campus. Under a heading of the second level. */
 export function TeamList({ members }: { members: TeamMember[] }) {
@@ -22,22 +21,7 @@ export function TeamList({ members }: { members: TeamMember[] }) {
             {note && <p className="mt-1 max-w-[52ch] text-ink-soft">{note}</p>}
           </div>
           <p className="lg:text-right">
-            {phone && (
-              <Link
-                to={telephone(phone)}
-                className="block min-h-touch content-center font-medium tabular-nums hover:text-survey lg:min-h-0"
-              >
-                {phone}
-              </Link>
-            )}
-            {email && (
-              <Link
-                to={`mailto:${email}`}
-                className="block min-h-touch content-center break-words text-survey hover:underline lg:min-h-0"
-              >
-                {email}
-              </Link>
-            )}
+            <ContactLinks phone={phone} email={email} />
           </p>
         </li>
       ))}

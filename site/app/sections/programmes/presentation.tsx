@@ -3,6 +3,7 @@ import type { RichText as Content } from '../../content/rich-text.server';
 import { Link } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
+import { telephone } from '../contact/telephone';
 
 /** What one will be able to do, and how one gets there; beside it, what is done for disabled people. */
 export function Presentation({ programme }: { programme: Programme }) {
@@ -58,7 +59,7 @@ function Disability({ programme: { disability, disabilityContact } }: { programm
           )}
           {disabilityContact.phone && (
             <Link
-              to={`tel:${disabilityContact.phone.replaceAll(/[^+\d]/g, '')}`}
+              to={telephone(disabilityContact.phone)}
               className="block py-1 tabular-nums hover:text-survey"
             >
               {disabilityContact.phone}
