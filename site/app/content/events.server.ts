@@ -6,7 +6,7 @@ import { schoolDay } from '../modules/calendar';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import type { Call, Query } from './client.server';
-import { enveloped, instant, link, list, optional, text } from './fields';
+import { enveloped, instant, link, list, optional, text, timeZone } from './fields';
 import { image } from './media.server';
 import { soonestFirst } from './order';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
@@ -18,7 +18,7 @@ export const eventCampus = z.object({
   title: text,
   slug: text,
   name: optional(z.string()),
-  timeZone: optional(z.string()),
+  timeZone,
   latitude: optional(z.number()),
   longitude: optional(z.number()),
 });

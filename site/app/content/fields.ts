@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isZone } from '../modules/calendar';
 import { ErrorRecord } from '../modules/errors';
 
 /** What Strapi's answers are made of. Names of the specification are read here and nowhere further in. */
@@ -46,15 +47,9 @@ export const text = z.string().trim().min(1);
 export const instant = z.iso.datetime({ offset: true }).or(z.iso.date());
 
 /** A clock of the world, by its name; one that no clock goes by is none. */
-export const timeZone = optional(z.string()).transform((name) => (isZone(name) ? name : null));
-
-function isZone(name: string | null): boolean {
-  try {
-    return name !== null && Boolean(new Intl.DateTimeFormat('fr', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+export const timeZone = optional(z.string()).transform((name) =>
+  name && isZone(name) ? name : null,
+);
 
 /** A link that an editor typed: a path of this site or an http(s) address; anything else leads nowhere. */
 export const link = z.preprocess(

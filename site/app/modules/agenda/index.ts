@@ -10,7 +10,7 @@ export {
 } from './filters';
 export { inShort } from './in-short';
 export { othersLike } from './others';
-export { inOrder, monthChoices, type Rail, railsOf } from './rails';
+export { inOrder, monthAndYear, monthChoices, type Rail, railsOf } from './rails';
 export { registrationIn } from './registration';
 export {
   type Dated,

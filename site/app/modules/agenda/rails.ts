@@ -62,6 +62,7 @@ export function monthChoices(
   return [...months].sort().map((month) => ({ value: month, name: monthAndYear(month, language) }));
 }
 
-function monthAndYear(month: string, language: Language): string {
+/** A month given as YYYY-MM: « novembre 2026 ». */
+export function monthAndYear(month: string, language: Language): string {
   return MONTH.test(month) ? `${monthName(month, language)} ${month.slice(0, 4)}` : month;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockHour, longDate, monthOf, schoolDay, shortDate, timeOfDay } from './index';
+import { clockHour, longDate, schoolDay, shortDate, timeOfDay } from './index';
 
 it.each([
   ['2026-11-14T12:00:00Z', 'samedi 14 novembre 2026'],
@@ -48,8 +48,4 @@ it.each([
   ['00:05', 'en', '00:05'],
 ] as const)('%s on the clock is read in %s as « %s »', (time, language, expected) => {
   expect(clockHour(time, language).replaceAll('\u00a0', ' ')).toBe(expected);
-});
-
-it('a month is named with its year, where the school is', () => {
-  expect(monthOf(new Date('2026-11-30T23:30:00Z'), 'fr')).toBe('décembre 2026');
 });

@@ -68,15 +68,6 @@ export function monthName(month: string, locale: keyof typeof LANGUAGES): string
   return format.format(new Date(`${month}-01`));
 }
 
-/** The month and its year: « novembre 2026 ». */
-export function monthOf(
-  instant: Date,
-  locale: keyof typeof LANGUAGES,
-  timeZone = SCHOOL_ZONE,
-): string {
-  return formatter(LANGUAGES[locale], { timeZone, month: 'long', year: 'numeric' }).format(instant);
-}
-
 /** The hour and minute: « 10:45 ». */
 export function timeOfDay(instant: Date, timeZone = SCHOOL_ZONE): string {
   return formatter('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);

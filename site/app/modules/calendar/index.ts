@@ -5,7 +5,6 @@ export {
   isZone,
   longDate,
   monthName,
-  monthOf,
   SCHOOL_ZONE,
   schoolDay,
   shortDate,

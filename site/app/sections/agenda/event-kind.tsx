@@ -2,10 +2,10 @@ import type { Event } from '../../content/events.server';
 import type { Stage } from '../../modules/agenda';
 import { useLabels } from '../../modules/taxonomy';
 
-type Props = { type: Event['type']; stage: Stage };
+type Props = { type: Event['type']; stage?: Stage };
 
 /** What kind of event it is, and whether it is now. */
-export function EventKind({ type, stage }: Props) {
+export function EventKind({ type, stage = 'to-come' }: Props) {
   const { agenda } = useLabels();
   const moments = {
     'to-come': null,

@@ -6,6 +6,7 @@ import { useLabels } from '../../modules/taxonomy';
 import { CampusPoint } from './campus-point';
 import { DayNumeral } from './day-numeral';
 import { EventKind } from './event-kind';
+import { EventTitle } from './event-title';
 import { EventWhen } from './event-when';
 import { Registration } from './registration';
 import { Tick } from './tick';
@@ -14,7 +15,6 @@ type Props = { event: Event; now: Date };
 
 /** One event on the axis: its day, its mark, what it is, and where. */
 export function TimelineRow({ event, now }: Props) {
-  const path = usePath();
   const stage = stageOf(event, now);
   return (
     <li className="relative border-hair py-6 not-first:border-t max-desk:pb-4 max-desk:pl-9 desk:grid desk:grid-cols-9 desk:items-start desk:gap-x-gutter desk:py-8">
@@ -27,11 +27,7 @@ export function TimelineRow({ event, now }: Props) {
       />
       <div className="min-w-0 desk:col-span-5 desk:pl-6">
         <EventKind type={event.type} stage={stage} />
-        <h3 className="title-3 my-2 wrap-anywhere">
-          <Link to={path(`/agenda/${event.slug}`)} className="hover:text-survey">
-            {event.title}
-          </Link>
-        </h3>
+        <EventTitle event={event} className="title-3 my-2" />
         <EventWhen event={event} stage={stage} className="mb-1 text-s" />
         {event.description && (
           <p className="text-s text-pretty wrap-anywhere text-ink-soft">

@@ -1,9 +1,10 @@
 import type { FilledOf } from '../../content/blocks/filled';
 import type { Event } from '../../content/events.server';
-import { dayOfMonth, monthOf, schoolDay } from '../../modules/calendar';
+import { daysOf, monthAndYear, startOf, zoneOf } from '../../modules/agenda';
+import { dayOfMonth } from '../../modules/calendar';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { EventList as Events } from '../agenda/event-list';
 import { Day } from '../day';
-import { EventList as Events } from '../event-list';
 import { ItemLink } from '../item-link';
 import { BlockPart, Nothing } from './block-part';
 
@@ -25,8 +26,8 @@ export function Agenda({ block: { part, events } }: { block: FilledOf<'agenda'> 
         <Nothing>{agenda.noEvents}</Nothing>
       ) : (
         <ol className="border-b border-ink">
-          {byMonth(events).map(({ month, events }) => (
-            <Month key={month} events={events} />
+          {[...Map.groupBy(events, monthOfEvent)].map(([month, events]) => (
+            <Month key={month} month={month} events={events} />
           ))}
         </ol>
       )}
@@ -34,12 +35,14 @@ export function Agenda({ block: { part, events } }: { block: FilledOf<'agenda'> 
   );
 }
 
-function Month({ events }: { events: [Event, ...Event[]] }) {
+const monthOfEvent = (event: Event) => daysOf(event).first.slice(0, 7);
+
+function Month({ month, events }: { month: string; events: Event[] }) {
   const language = useLanguage();
   return (
     <li className="grid gap-x-gutter border-t border-ink pt-4 md:grid-cols-[10rem_1fr]">
       <p className="text-s font-semibold text-brass-text first-letter:uppercase">
-        {monthOf(new Date(events[0].start), language)}
+        {monthAndYear(month, language)}
       </p>
       <ol>
         {events.map((event) => (
@@ -52,13 +55,12 @@ function Month({ events }: { events: [Event, ...Event[]] }) {
 
 function AgendaRow({ event }: { event: Event }) {
   const { agenda } = useLabels();
-  const start = new Date(event.start);
-  const zone = event.campus?.timeZone ?? undefined;
+  const zone = zoneOf(event);
   const facts = [event.type && agenda.types[event.type], event.campus?.name ?? event.campus?.title];
   return (
     <li className="group relative grid grid-cols-[3rem_1fr] items-baseline gap-x-4 border-t border-hair py-4 first:border-t-0 first:pt-0 max-md:first:pt-3">
       <span aria-hidden="true" className="font-display text-xl font-semibold tabular-nums">
-        {dayOfMonth(start, zone)}
+        {dayOfMonth(startOf(event), zone)}
       </span>
       <div>
         <h3 className="font-semibold group-hover:text-survey">
@@ -71,15 +73,4 @@ function AgendaRow({ event }: { event: Event }) {
       </div>
     </li>
   );
-}
-
-function byMonth(events: Event[]): { month: string; events: [Event, ...Event[]] }[] {
-  const months: { month: string; events: [Event, ...Event[]] }[] = [];
-  for (const event of events) {
-    const month = schoolDay(new Date(event.start)).slice(0, 7);
-    const last = months.at(-1);
-    if (last?.month === month) last.events.push(event);
-    else months.push({ month, events: [event] });
-  }
-  return months;
 }

@@ -1,10 +1,12 @@
 import type { ListedCampus } from '../../content/campuses.server';
 import type { Event } from '../../content/events.server';
+import { zoneOf } from '../../modules/agenda';
 import { coordinates, inKilometres, insets, type Network, neighboursOf } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { OpeningHours } from '../opening-hours';
+import { Registration } from '../agenda/registration';
 import { telephone } from '../contact/telephone';
 import { Day } from '../day';
 
@@ -102,9 +104,7 @@ function Around({ network, slug }: { network: Network; slug: string }) {
 }
 
 function NextEvent({ event }: { event: Event }) {
-  const { commons } = useLabels();
   const path = usePath();
-  const zone = event.campus?.timeZone ?? undefined;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 border-t border-hair pt-2">
       <Link
@@ -113,13 +113,8 @@ function NextEvent({ event }: { event: Event }) {
       >
         {event.title}
       </Link>
-      <Day date={event.start} zone={zone} className="font-medium text-brass-text" />
-      {event.registration && (
-        <Link to={event.registration} className="text-link ml-auto min-h-touch whitespace-nowrap">
-          {commons.registration} <Arrow />
-          <span className="sr-only"> : {event.title}</span>
-        </Link>
-      )}
+      <Day date={event.start} zone={zoneOf(event)} className="font-medium text-brass-text" />
+      <Registration event={event} className="text-link ml-auto min-h-touch whitespace-nowrap" />
     </div>
   );
 }

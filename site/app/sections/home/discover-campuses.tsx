@@ -4,7 +4,8 @@ import { dayOfMonth } from '../../modules/calendar';
 import { coordinates } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
-import { Arrow } from '../../ui/arrow';
+import { EventTitle } from '../agenda/event-title';
+import { Registration } from '../agenda/registration';
 import { Day } from '../day';
 
 type Props = { events: Event[]; places: CampusSummary[] };
@@ -65,37 +66,23 @@ function Axis() {
 type RowProps = { event: Event; place: CampusSummary | undefined; isNext: boolean };
 
 function EventPoint({ event, place, isNext }: RowProps) {
-  const { commons } = useLabels();
-  const path = usePath();
-  const start = new Date(event.start);
   return (
     <li className="relative grid grid-cols-4 items-center gap-x-gutter gap-y-3 border-t border-hair py-6 max-desk:pl-8 desk:grid-cols-12 desk:border-ink">
       <span aria-hidden="true" className="numeral col-span-2">
-        {dayOfMonth(start)}
+        {dayOfMonth(new Date(event.start))}
       </span>
       <div className="col-span-4 max-desk:row-start-2 desk:col-span-6 desk:pr-12">
-        <h3 className="title-event wrap-anywhere">
-          <Link to={path(`/agenda/${event.slug}`)} className="hover:text-survey">
-            {event.title}
-          </Link>
-        </h3>
+        <EventTitle event={event} className="title-event" />
         <p className="mt-2 font-medium text-brass-text">
           <Day date={event.start} />
         </p>
       </div>
       <Point isNext={isNext} />
       <Place event={event} place={place} />
-      {event.registration && (
-        <Link
-          to={event.registration}
-          className="text-link col-span-4 min-h-touch justify-self-start whitespace-nowrap desk:col-span-2 desk:col-start-11 desk:justify-self-end"
-        >
-          <span>
-            {commons.registration} <Arrow />
-            <span className="sr-only"> : {event.title}</span>
-          </span>
-        </Link>
-      )}
+      <Registration
+        event={event}
+        className="text-link col-span-4 min-h-touch justify-self-start whitespace-nowrap desk:col-span-2 desk:col-start-11 desk:justify-self-end"
+      />
     </li>
   );
 }

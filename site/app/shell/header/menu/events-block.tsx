@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Event } from '../../../content/events.server';
+import { registrationIn } from '../../../modules/agenda';
 import { dayOfMonth, longDate } from '../../../modules/calendar';
 import { Link, usePath } from '../../../modules/navigation';
 import { useLabels, useLanguage } from '../../../modules/taxonomy';
@@ -61,7 +62,7 @@ function EventItem({ event }: { event: Event }) {
         </p>
         {event.registration && (
           <Link
-            to={event.registration}
+            to={registrationIn(language, event.registration)}
             className="mt-1 inline-block text-s font-semibold text-survey underline-offset-4 hover:underline"
           >
             {commons.registration} <Arrow />
