@@ -400,7 +400,6 @@ export const en: Dictionary = {
       },
       routes: { parcoursup: 'Parcoursup', direct: 'Direct admission' },
       apply: 'Apply',
-      allTestimonials: 'All student stories',
       brochure: 'The brochure, without the sales talk',
       brochureLead: 'The course unit by unit, the fees and the results, to read in your own time.',
       receiveBrochure: 'Get the brochure',

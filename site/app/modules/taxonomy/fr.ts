@@ -421,7 +421,6 @@ export const fr = {
       },
       routes: { parcoursup: 'Parcoursup', direct: 'Admission directe' },
       apply: 'Candidater',
-      allTestimonials: 'Tous les témoignages',
       brochure: 'La brochure, sans argumentaire',
       brochureLead:
         'Le programme unité par unité, les prix et les résultats, à lire à tête reposée.',

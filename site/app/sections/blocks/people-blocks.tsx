@@ -1,14 +1,12 @@
 import type { FilledOf } from '../../content/blocks/filled';
-import type { TestimonialSummary } from '../../content/testimonials.server';
-import type { Network } from '../../modules/map';
-import { Link, usePath } from '../../modules/navigation';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { useLabels } from '../../modules/taxonomy';
 import { TeamList } from '../contact/team-list';
 import { Day } from '../day';
 import { ItemLink } from '../item-link';
+import { MainItinerary } from '../journal/itinerary-figures';
+import { ItineraryPairs } from '../journal/itinerary-pairs';
 import { NoResult } from '../no-result';
 import { BlockPart, Nothing } from './block-part';
-import { RouteSketch } from './route-sketch';
 
 /** One said in large type, the others in pairs under it. */
 export function Testimonials({ block }: { block: FilledOf<'testimonials'> }) {
@@ -19,19 +17,10 @@ export function Testimonials({ block }: { block: FilledOf<'testimonials'> }) {
     <BlockPart part={part} more={{ label: courses.allTestimonials, to: '/temoignages' }}>
       {first ? (
         <>
-          <Told told={first} network={network} large />
-          {others.length > 0 && (
-            <ul className="mt-8 grid border-t border-ink lg:grid-cols-2">
-              {others.map((told) => (
-                <li
-                  key={told.slug}
-                  className="py-6 not-first:border-t not-first:border-hair lg:nth-[2]:border-t-0 lg:odd:pr-gutter lg:even:border-l lg:even:border-l-hair lg:even:pl-gutter"
-                >
-                  <Told told={told} network={network} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <MainItinerary testimonial={first} network={network} large={false} />
+          <div className="mt-8">
+            <ItineraryPairs testimonials={others} network={network} />
+          </div>
         </>
       ) : (
         <NoResult />
@@ -43,53 +32,7 @@ export function Testimonials({ block }: { block: FilledOf<'testimonials'> }) {
 export function Testimonial({ block: { told, network } }: { block: FilledOf<'testimonial'> }) {
   return (
     <div className="border-t border-ink pt-6 not-first:mt-4">
-      <Told told={told} network={network} large />
-    </div>
-  );
-}
-
-type ToldProps = { told: TestimonialSummary; network: Network; large?: boolean };
-
-/** What someone says, who they are, and the way they took. */
-function Told({ told, network, large = false }: ToldProps) {
-  const { commons } = useLabels();
-  const path = usePath();
-  const { slug, name, situation, position, programme, quote, stages, campus } = told;
-  const route = stages.length > 0 ? stages : campus ? [campus] : [];
-  return (
-    <div
-      className={`grid items-start gap-x-gutter gap-y-4 ${large ? 'md:grid-cols-[1fr_13rem]' : 'grid-cols-[5rem_1fr]'}`}
-    >
-      <figure className={large ? '' : 'order-2'}>
-        <blockquote
-          className={
-            large
-              ? 'font-display text-quote font-medium tracking-[-0.018em] text-pretty'
-              : 'text-l text-pretty'
-          }
-        >
-          <p className={large ? 'desk:-indent-[0.55em]' : ''}>
-            {fill(commons.quote, { text: quote })}
-          </p>
-        </blockquote>
-        <figcaption className="mt-4 text-s">
-          <Link
-            to={path(`/temoignages/${slug}`)}
-            className="inline-flex min-h-touch items-center font-semibold underline decoration-hair underline-offset-4 hover:text-survey desk:min-h-0"
-          >
-            {name}
-          </Link>
-          <span className="block text-ink-soft">
-            {[position, programme?.title, situation].filter(Boolean).slice(0, 2).join(' · ')}
-          </span>
-        </figcaption>
-      </figure>
-      <RouteSketch
-        network={network}
-        route={route.map((place) => place.slug)}
-        small={!large}
-        className={large ? 'w-40 md:w-52' : 'order-1 w-20'}
-      />
+      <MainItinerary testimonial={told} network={network} large={false} />
     </div>
   );
 }

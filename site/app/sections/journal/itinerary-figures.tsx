@@ -8,12 +8,12 @@ import { Quotation } from './quotation';
 
 type Props = { testimonial: TestimonialSummary; network: Network };
 
-/** A testimonial, large: what was said on the left of the axis, the way that was taken on its right. */
-export function MainItinerary({ testimonial, network }: Props) {
+/** A testimonial, large: what was said on the left, the way that was taken on the right. In the largest type where it has the page's width. */
+export function MainItinerary({ testimonial, network, large = true }: Props & { large?: boolean }) {
   return (
     <div className="group relative grid grid-cols-1 items-end gap-x-gutter gap-y-6 md:grid-cols-12">
       <figure className="min-w-0 md:col-span-7 desk:col-span-8">
-        <Quotation text={testimonial.quote} large />
+        <Quotation text={testimonial.quote} large={large} />
         <figcaption className="mt-6 grid grid-cols-1 text-s">
           <Person testimonial={testimonial} />
           <Years testimonial={testimonial} />
