@@ -20,7 +20,7 @@ const USUAL: Partial<Record<Block['kind'], (words: Dictionary, block: Block) => 
   'programme-list': ({ courses }) => courses.courses,
   'programme-category': ({ courses }, block) =>
     block.kind === 'programme-category' ? courses.landingTypes[block.landingType] : courses.courses,
-  panorama: ({ courses }) => courses.panorama.title,
+  panorama: ({ courses }) => courses.levels.title,
   'teaching-units': ({ courses }) => courses.teachingUnits,
   'skill-units': ({ courses }) => courses.skillUnits,
   'campus-list': ({ campuses }) => campuses.campuses,

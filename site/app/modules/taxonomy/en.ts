@@ -411,11 +411,6 @@ export const en: Dictionary = {
       askQuestion: 'Ask a question',
     },
     allCourses: 'All our courses',
-    panorama: {
-      title: 'From your level to your diploma',
-      plus: '+\u00a0{years}',
-      bar: 'From {from} to {to}',
-    },
     objectives: 'Aims',
     teachingUnits: 'What you study',
     hours: '{hours}\u00a0h',

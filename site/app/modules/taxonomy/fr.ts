@@ -433,12 +433,6 @@ export const fr = {
       askQuestion: 'Poser une question',
     },
     allCourses: 'Toutes nos formations',
-    panorama: {
-      title: 'De votre niveau à votre diplôme',
-      plus: '+\u00a0{years}',
-      /** For those who hear the bar. */
-      bar: 'De {from} à {to}',
-    },
     objectives: 'Objectifs',
     teachingUnits: 'Enseignements',
     hours: '{hours}\u00a0h',

@@ -1,12 +1,12 @@
 import type { FilledOf } from '../../content/blocks/filled';
 import type { ProgrammeSummary } from '../../content/programmes.server';
+import { spanOf } from '../../modules/programmes';
 import { fill, useLabels } from '../../modules/taxonomy';
-import { Arrow } from '../../ui/arrow';
 import { RichText } from '../../ui/rich-text';
 import { ItemLink } from '../item-link';
+import { LevelWords } from '../programmes/level-words';
+import { LevelBar } from '../programmes/scale-bar';
 import { BlockPart, Nothing } from './block-part';
-import { useLevelName } from './level-name';
-import { ScaleBar } from './scale-bar';
 
 export function ProgrammeList({ block }: { block: FilledOf<'programme-list'> }) {
   const { courses } = useLabels();
@@ -44,8 +44,8 @@ function ProgrammeRows({ programmes }: { programmes: ProgrammeSummary[] }) {
 
 function ProgrammeRow({ programme }: { programme: ProgrammeSummary }) {
   const { courses } = useLabels();
-  const levelName = useLevelName();
-  const { slug, title, summary, levelIn, levelOut, rhythm } = programme;
+  const { slug, title, summary, rhythm } = programme;
+  const span = spanOf(programme);
   return (
     <li className="group relative grid gap-x-gutter gap-y-4 border-t border-ink py-6 lg:grid-cols-9">
       <div className="lg:col-span-6 lg:pr-6">
@@ -55,15 +55,13 @@ function ProgrammeRow({ programme }: { programme: ProgrammeSummary }) {
         {summary && <p className="mt-2 max-w-[52ch] text-s text-ink-soft">{summary}</p>}
       </div>
       <div className="text-s lg:col-span-3 lg:pt-1">
-        {levelIn !== null && levelOut !== null && (
+        {span && (
           <>
-            <p className="mb-2 font-medium">
-              {levelName(levelIn)} <Arrow /> {levelName(levelOut)}
+            <p className="font-medium">
+              <LevelWords span={span} />
               {rhythm && <span className="text-ink-soft"> · {courses.rhythms[rhythm]}</span>}
             </p>
-            <div className="border-b border-hair">
-              <ScaleBar from={levelIn} to={levelOut} />
-            </div>
+            <LevelBar span={span} />
           </>
         )}
       </div>

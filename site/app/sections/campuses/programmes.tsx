@@ -1,4 +1,5 @@
 import type { CampusProgramme, ProgrammeGroup } from '../../modules/campuses';
+import { durationName, levelName } from '../../modules/programmes';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Day } from '../day';
 import { ItemLink } from '../item-link';
@@ -29,10 +30,8 @@ export function CampusProgrammes({ groups }: { groups: ProgrammeGroup[] }) {
 function Programme({ programme }: { programme: CampusProgramme }) {
   const { courses, campuses } = useLabels();
   const { slug, title, duration, levelOut, rhythm, route } = programme;
-  const level =
-    levelOut !== null && fill(levelOut === 0 ? courses.bac : courses.bacPlus, { years: levelOut });
-  const unit = duration?.value === 1 && duration.scale === 'years' ? 'year' : duration?.scale;
-  const length = duration && unit && `${duration.value}\u00a0${courses.scales[unit]}`;
+  const level = levelOut !== null && levelName(levelOut, courses);
+  const length = duration && durationName(duration, courses);
   return (
     <li className="group relative grid gap-x-gutter gap-y-1 border-hair py-5 not-first:border-t sm:grid-cols-2 full:grid-cols-[minmax(0,1fr)_11rem_16rem] print:break-inside-avoid">
       <div className="sm:max-full:col-span-2">
