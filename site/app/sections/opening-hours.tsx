@@ -1,4 +1,9 @@
-import { daysInWords, hoursInWords, type OpeningHours as Hours, spansOf } from '../modules/campuses';
+import {
+  daysInWords,
+  type OpeningHours as Hours,
+  hoursInWords,
+  spansOf,
+} from '../modules/campuses';
 import { useLabels, useLanguage } from '../modules/taxonomy';
 
 /** When a campus is open, a line for each run of days. */

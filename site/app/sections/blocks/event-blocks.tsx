@@ -3,8 +3,8 @@ import type { Event } from '../../content/events.server';
 import { daysOf, monthAndYear, startOf, zoneOf } from '../../modules/agenda';
 import { dayOfMonth } from '../../modules/calendar';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { EventDate } from '../agenda/event-date';
 import { EventList as Events } from '../agenda/event-list';
-import { Day } from '../day';
 import { ItemLink } from '../item-link';
 import { BlockPart, Nothing } from './block-part';
 
@@ -55,19 +55,18 @@ function Month({ month, events }: { month: string; events: Event[] }) {
 
 function AgendaRow({ event }: { event: Event }) {
   const { agenda } = useLabels();
-  const zone = zoneOf(event);
   const facts = [event.type && agenda.types[event.type], event.campus?.name ?? event.campus?.title];
   return (
     <li className="group relative grid grid-cols-[3rem_1fr] items-baseline gap-x-4 border-t border-hair py-4 first:border-t-0 first:pt-0 max-md:first:pt-3">
       <span aria-hidden="true" className="font-display text-xl font-semibold tabular-nums">
-        {dayOfMonth(startOf(event), zone)}
+        {dayOfMonth(startOf(event), zoneOf(event))}
       </span>
       <div>
         <h3 className="font-semibold group-hover:text-survey">
           <ItemLink to={`/agenda/${event.slug}`}>{event.title}</ItemLink>
         </h3>
         <p className="text-s text-ink-soft">
-          <Day date={event.start} zone={zone} className="font-medium text-brass-text" />
+          <EventDate event={event} className="font-medium text-brass-text" />
           {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
         </p>
       </div>

@@ -1,14 +1,13 @@
 import type { ListedCampus } from '../../content/campuses.server';
 import type { Event } from '../../content/events.server';
-import { zoneOf } from '../../modules/agenda';
 import { coordinates, inKilometres, insets, type Network, neighboursOf } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
-import { OpeningHours } from '../opening-hours';
+import { EventDate } from '../agenda/event-date';
 import { Registration } from '../agenda/registration';
 import { telephone } from '../contact/telephone';
-import { Day } from '../day';
+import { OpeningHours } from '../opening-hours';
 
 export type Shown = {
   slug: string;
@@ -113,7 +112,7 @@ function NextEvent({ event }: { event: Event }) {
       >
         {event.title}
       </Link>
-      <Day date={event.start} zone={zoneOf(event)} className="font-medium text-brass-text" />
+      <EventDate event={event} className="font-medium text-brass-text" />
       <Registration event={event} className="text-link ml-auto min-h-touch whitespace-nowrap" />
     </div>
   );

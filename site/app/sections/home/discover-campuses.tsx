@@ -1,12 +1,13 @@
 import type { CampusSummary } from '../../content/campuses.server';
 import type { Event } from '../../content/events.server';
+import { startOf, zoneOf } from '../../modules/agenda';
 import { dayOfMonth } from '../../modules/calendar';
 import { coordinates } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
+import { EventDate } from '../agenda/event-date';
 import { EventTitle } from '../agenda/event-title';
 import { Registration } from '../agenda/registration';
-import { Day } from '../day';
 
 type Props = { events: Event[]; places: CampusSummary[] };
 
@@ -69,12 +70,12 @@ function EventPoint({ event, place, isNext }: RowProps) {
   return (
     <li className="relative grid grid-cols-4 items-center gap-x-gutter gap-y-3 border-t border-hair py-6 max-desk:pl-8 desk:grid-cols-12 desk:border-ink">
       <span aria-hidden="true" className="numeral col-span-2">
-        {dayOfMonth(new Date(event.start))}
+        {dayOfMonth(startOf(event), zoneOf(event))}
       </span>
       <div className="col-span-4 max-desk:row-start-2 desk:col-span-6 desk:pr-12">
         <EventTitle event={event} className="title-event" />
         <p className="mt-2 font-medium text-brass-text">
-          <Day date={event.start} />
+          <EventDate event={event} />
         </p>
       </div>
       <Point isNext={isNext} />

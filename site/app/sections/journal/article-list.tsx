@@ -1,10 +1,10 @@
 import type { ArticleSummary } from '../../content/articles.server';
 import { type Pages, pageAddress } from '../../modules/lists';
 import { usePath } from '../../modules/navigation';
-import { ListHeader } from '../list-header';
 import { useLabels } from '../../modules/taxonomy';
 import { Day } from '../day';
 import { ItemLink } from '../item-link';
+import { ListHeader } from '../list-header';
 import { NoResult } from '../no-result';
 import { Pagination } from '../pagination';
 import { Plate } from '../plate';
