@@ -4,6 +4,7 @@ import { toolEnvironment } from './lib/environment.ts';
 import { runInForeground } from './lib/foreground.ts';
 import { install } from './lib/install.ts';
 import { buildSite, compileCms } from './lib/prepare.ts';
+import { defaultSchool } from './lib/schools.ts';
 import { throwAwaySettings } from './lib/settings.ts';
 import { runTask, together } from './lib/task.ts';
 
@@ -17,7 +18,7 @@ await runTask(async (task) => {
     return 0;
   }
   await together(task, [(during) => install(during, 'site'), (during) => install(during, 'cms')]);
-  const build = await buildSite(task);
+  const build = await buildSite(task, defaultSchool);
   await compileCms(task, throwAwaySettings());
   const env = toolEnvironment({ SITE_BUILD: build });
   let worst = 0;

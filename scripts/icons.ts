@@ -1,4 +1,4 @@
-/** Draws the PNG icons of the installed site from its logo. To be run when site/public/icon.svg or the theme changes. */
+/** Draws the PNG icons of every school's installed site from its logo. To be run when a school's icon.svg or theme changes. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { ensureChromium } from './lib/chromium.ts';
 import { run } from './lib/command.ts';
 import { toolEnvironment } from './lib/environment.ts';
 import { Failure } from './lib/failures.ts';
+import { schoolFolders } from './lib/schools.ts';
 import { runTask, type Task } from './lib/task.ts';
 
 /** `part` is how much of its side the logo takes. A maskable icon may be cut to a circle of four fifths of its side. */
@@ -18,28 +19,30 @@ const icons = [
 ];
 
 await runTask(async (task) => {
-  const site = task.paths.app('site');
-  const logo = fs.readFileSync(path.join(site, 'public', 'icon.svg'), 'utf8');
-  const ground = groundOf(fs.readFileSync(path.join(site, 'app/theme/tokens.css'), 'utf8'));
   const chromium = await ensureChromium(task);
   const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'parvis-icons-'));
   try {
-    for (const { name, size, part } of icons) {
-      const page = path.join(temporary, `${name}.html`);
-      fs.writeFileSync(page, drawing(logo, ground, part));
-      const file = path.join(site, 'public', 'icons', `${name}.png`);
-      await task.progress.step(task.paths.shown(file), () =>
-        draw(task, chromium, page, file, size),
-      );
-    }
+    for (const school of schoolFolders(task.paths.app('site')))
+      await drawIcons(task, chromium, school, temporary);
   } finally {
     fs.rmSync(temporary, { recursive: true, force: true });
   }
   return 0;
 });
 
-function groundOf(tokens: string): string {
-  const paper = /--color-paper: (#[0-9a-f]{6});/.exec(tokens)?.[1];
+async function drawIcons(task: Task, chromium: string, school: string, temporary: string) {
+  const logo = fs.readFileSync(path.join(school, 'public', 'icon.svg'), 'utf8');
+  const ground = groundOf(fs.readFileSync(path.join(school, 'theme.css'), 'utf8'));
+  for (const { name, size, part } of icons) {
+    const page = path.join(temporary, `${name}.html`);
+    fs.writeFileSync(page, drawing(logo, ground, part));
+    const file = path.join(school, 'public', 'icons', `${name}.png`);
+    await task.progress.step(task.paths.shown(file), () => draw(task, chromium, page, file, size));
+  }
+}
+
+function groundOf(theme: string): string {
+  const paper = /--color-paper: (#[0-9a-f]{6});/.exec(theme)?.[1];
   if (paper === undefined) throw new Failure('The theme has no colour called paper.');
   return paper;
 }

@@ -1,4 +1,4 @@
-/** Draws the relief of the map again. To be run when site/map or the theme changes. */
+/** Draws the relief of the map again, for every school. To be run when site/map or the theme of a school changes. */
 import { generate } from './lib/generate.ts';
 import { runTask } from './lib/task.ts';
 

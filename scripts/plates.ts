@@ -1,9 +1,10 @@
-/** Draws the plates of the demo school. To be run when its content grows, or when plates are to be drawn otherwise. */
+/** Draws the plates of the demo school, and every school's plate of missing pages. To be run when its content grows, or when plates are to be drawn otherwise. */
 import path from 'node:path';
 import { run } from './lib/command.ts';
 import { toolEnvironment } from './lib/environment.ts';
 import { Failure } from './lib/failures.ts';
 import { install } from './lib/install.ts';
+import { schoolFolders } from './lib/schools.ts';
 import { runTask } from './lib/task.ts';
 
 await runTask(async (task) => {
@@ -17,7 +18,7 @@ await runTask(async (task) => {
         path.join(cms, 'src/seed/plates/drawing/render.ts'),
         path.join(cms, 'content'),
         path.join(cms, 'content/plates'),
-        path.join(site, 'public/plates'),
+        ...schoolFolders(site),
       ],
       cwd: cms,
       env: toolEnvironment(),

@@ -6,6 +6,7 @@ import { answers } from './lib/health.ts';
 import { install } from './lib/install.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
 import { buildAdmin, buildSite, compileCms, isAdminBuilt } from './lib/prepare.ts';
+import { chosenSchool } from './lib/schools.ts';
 import { type Environment, ensureSettings, readSettings } from './lib/settings.ts';
 import { Supervisor } from './lib/supervisor.ts';
 import { runTask, type Task, together, untilStopped } from './lib/task.ts';
@@ -62,7 +63,7 @@ async function startParts(
 ): Promise<void> {
   const prepareSite = async (during: Task) => {
     await install(during, 'site');
-    return buildSite(during);
+    return buildSite(during, chosenSchool(settings));
   };
   const startCms = async (during: Task) => {
     await install(during, 'cms');

@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkFailure } from './chunk-failure.plugin.ts';
+import { school } from './school.plugin.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), chunkFailure(), reactRouter()],
+  plugins: [school(), tailwindcss(), chunkFailure(), reactRouter()],
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   environments: {
     // The HTTP server is built with the application: one bundle, one configuration object, one content client.

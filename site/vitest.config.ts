@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { school } from './school.plugin.ts';
 
 export default defineConfig({
+  plugins: [school()],
   test: {
     include: [
       '*.test.ts',
       'app/**/*.test.{ts,tsx}',
       '{communes,map}/**/*.test.ts',
+      'schools/**/*.test.ts',
       'server/**/*.test.ts',
       'worker/**/*.test.ts',
     ],

@@ -54,16 +54,16 @@ test('a build that another command finished first is kept', async () => {
   assert.ok(fs.existsSync(path.join(builds, 'key', 'theirs')));
 });
 
-test('the three most recently used stay, and so does one that runs', async () => {
+test('the three most recently used stay, and so do those that run', async () => {
   const builds = temporaryFolder();
   for (const [index, key] of ['a', 'b', 'c', 'd', 'e', 'f'].entries()) {
     await makeBuild(builds, key, whole);
     age(path.join(builds, key), 10 - index);
   }
-  fs.writeFileSync(path.join(builds, `.used-by-${process.ppid}`), 'a');
+  fs.writeFileSync(path.join(builds, `.used-by-${process.ppid}`), 'a\nc\n');
   useBuild(builds, 'b');
   const left = fs.readdirSync(builds).filter((name) => !name.startsWith('.'));
-  assert.deepEqual(left, ['a', 'b', 'e', 'f']);
+  assert.deepEqual(left, ['a', 'b', 'c', 'e', 'f']);
 });
 
 test('what a dead command left behind is removed', () => {
@@ -84,10 +84,38 @@ test('the key follows sources and configuration, not tests, notes or earlier bui
   };
   write('app/root.tsx');
   write('vite.config.ts');
-  const key = buildKey(site);
+  write('schools/cassini/theme.css');
+  const key = buildKey(site, 'cassini');
   for (const name of ['app/root.test.tsx', 'README.md', 'builds/x/a', 'node_modules/x/a'])
     write(name);
-  assert.equal(buildKey(site), key);
+  assert.equal(buildKey(site, 'cassini'), key);
   write('vite.config.ts', 'changed');
-  assert.notEqual(buildKey(site), key);
+  assert.notEqual(buildKey(site, 'cassini'), key);
+});
+
+test('a process may run two of them', async () => {
+  const builds = temporaryFolder();
+  for (const key of ['a', 'b']) {
+    await makeBuild(builds, key, whole);
+    useBuild(builds, key);
+    age(path.join(builds, key), 10);
+  }
+  for (const key of ['c', 'd', 'e']) await makeBuild(builds, key, whole);
+  prune(builds);
+  const left = fs.readdirSync(builds).filter((name) => !name.startsWith('.'));
+  assert.deepEqual(left, ['a', 'b', 'c', 'd', 'e']);
+});
+
+test('each school has its own key, which follows its own folder', () => {
+  const site = temporaryFolder();
+  for (const school of ['cassini', 'other']) {
+    fs.mkdirSync(path.join(site, 'schools', school), { recursive: true });
+    fs.writeFileSync(path.join(site, 'schools', school, 'theme.css'), '');
+  }
+  const keys = () => ['cassini', 'other'].map((school) => buildKey(site, school));
+  const [cassini, other] = keys();
+  assert.notEqual(cassini, other);
+  fs.writeFileSync(path.join(site, 'schools', 'other', 'theme.css'), 'changed');
+  assert.equal(keys()[0], cassini);
+  assert.notEqual(keys()[1], other);
 });

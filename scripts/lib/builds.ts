@@ -6,15 +6,17 @@ import { hashFiles, listInputs } from './stamp.ts';
 const kept = 3;
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-export function buildKey(site: string): string {
+/** Two schools are two builds, and what only the one has does not make the other anew. */
+export function buildKey(site: string, school: string): string {
   const configuration = fs
     .readdirSync(site, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
     .map((entry) => entry.name);
-  const inputs = ['app', 'server', 'worker', 'public', ...configuration];
+  const inputs = ['app', 'server', 'worker', path.join('schools', school), ...configuration];
   return hashFiles(
     site,
     listInputs(site, inputs, (file) => !isTest(file)),
+    school,
   );
 }
 
@@ -56,7 +58,7 @@ export function useBuild(builds: string, key: string): string {
   const folder = path.join(builds, key);
   const now = new Date();
   fs.utimesSync(folder, now, now);
-  fs.writeFileSync(path.join(builds, `.used-by-${process.pid}`), key);
+  fs.appendFileSync(path.join(builds, `.used-by-${process.pid}`), `${key}\n`);
   prune(builds);
   return folder;
 }
@@ -69,7 +71,8 @@ export function prune(builds: string): void {
     const pid = /^\.(?:tmp|used-by)-(\d+)$/.exec(name)?.[1];
     if (pid === undefined) found.push({ name, time: fs.statSync(file).mtimeMs });
     else if (!isAlive(Number(pid))) fs.rmSync(file, { recursive: true, force: true });
-    else if (name.startsWith('.used-by-')) used.add(fs.readFileSync(file, 'utf8'));
+    else if (name.startsWith('.used-by-'))
+      for (const key of fs.readFileSync(file, 'utf8').split('\n')) used.add(key);
   }
   found.sort((one, other) => other.time - one.time);
   for (const { name } of found.slice(kept)) {

@@ -6,11 +6,11 @@ import type { Environment } from './settings.ts';
 import { hashFiles, isDone, listInputs, once } from './stamp.ts';
 import type { Task } from './task.ts';
 
-/** The folder of the built site, built now if these sources never were. */
-export async function buildSite(task: Task): Promise<string> {
+/** The folder of a school's built site, built now if these sources never were. */
+export async function buildSite(task: Task, school: string): Promise<string> {
   const { builds } = task.paths;
   const site = task.paths.app('site');
-  const key = buildKey(site);
+  const key = buildKey(site, school);
   const build = (folder: string) =>
     task.progress.step('site build', (note) =>
       runNpm(task, {
@@ -19,6 +19,7 @@ export async function buildSite(task: Task): Promise<string> {
         args: ['run', 'build'],
         env: toolEnvironment({
           NODE_ENV: 'production',
+          PRODUCT: school,
           BUILD_DIRECTORY: path.relative(site, folder),
         }),
         kind: 'build',

@@ -1,5 +1,4 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { school } from '@school';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -69,11 +68,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { locale, frame };
 }
 
-/** Asked for with the page, and used if they are there for its first paint: text never moves once it is read. */
-const FONTS = [displayFont, textFont];
-
 export const links: Route.LinksFunction = () => [
-  ...FONTS.map((href) => ({
+  ...school.fonts.map((href) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import territories from '../app/modules/map/territories.json';
-import drawn from '../app/sections/map/relief/drawn.json';
+import { schools } from '../school.plugin.ts';
 import { draw } from './drawing.ts';
 import { every } from './hachures.ts';
 import { PLANS } from './plans.ts';
 import { heightAt } from './relief.ts';
 import { territories as drawTerritories } from './territories.ts';
 
-const RELIEF = new URL('../app/sections/map/relief/', import.meta.url);
+const relief = (school: string) => new URL(`../schools/${school}/relief/`, import.meta.url);
 const KB = 1024;
 
 describe('the relief', () => {
@@ -18,7 +18,10 @@ describe('the relief', () => {
     (name, plan) => {
       const { ink, water } = draw(plan);
       const hash = createHash('sha256').update(ink).update(water).digest('hex');
-      expect(drawn).toHaveProperty(name, hash);
+      for (const school of schools()) {
+        const drawn = JSON.parse(fs.readFileSync(new URL('drawn.json', relief(school)), 'utf8'));
+        expect(drawn, school).toHaveProperty(name, hash);
+      }
     },
     60_000,
   );
@@ -28,7 +31,8 @@ describe('the relief', () => {
     ['wide-2600.avif', 120],
     ['narrow-680.avif', 42],
   ])('%s is light: at most %d KB', (file, most) => {
-    expect(fs.statSync(new URL(file, RELIEF)).size).toBeLessThan(most * KB);
+    for (const school of schools())
+      expect(fs.statSync(new URL(file, relief(school))).size, school).toBeLessThan(most * KB);
   });
 
   it('rises where the massifs are', () => {

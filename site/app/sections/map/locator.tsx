@@ -1,6 +1,6 @@
+import { school } from '@school';
 import { type Network, type Station, view, WIDE_RELIEF } from '../../modules/map';
 import { Distances } from './distances';
-import LAND from './relief/wide-2600.avif?url';
 
 type Props = {
   network: Network;
@@ -36,7 +36,7 @@ export function Locator({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {relief && <image href={LAND} {...WIDE_RELIEF} preserveAspectRatio="none" />}
+      {relief && <image href={school.relief.wideTwice} {...WIDE_RELIEF} preserveAspectRatio="none" />}
       <line
         x1={meridian}
         x2={meridian}

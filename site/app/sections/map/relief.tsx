@@ -1,8 +1,7 @@
+import { school } from '@school';
 import { placeOver, RELIEF, type Sheet, WIDE_RELIEF } from '../../modules/map';
-import narrow from './relief/narrow-680.avif?url';
-import wide from './relief/wide-1734.avif?url';
-import wideTwice from './relief/wide-2600.avif?url';
 
+const { narrow, wide, wideTwice } = school.relief;
 const WIDE = placeOver(RELIEF, WIDE_RELIEF);
 
 /** Coasts, mountains and rivers: a picture, which browsers keep. On a wide screen it goes on beyond the map. */

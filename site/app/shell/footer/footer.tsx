@@ -1,5 +1,5 @@
+import { school } from '@school';
 import type { FrameData } from '../frame-data';
-import { Logo } from '../logo';
 import { CampusIndex } from './campus-index';
 import { MenuColumns } from './menu-columns';
 import { NetworkFrame } from './network-frame';
@@ -15,7 +15,7 @@ export function Footer({ data: { settings, footer, campuses, addresses }, aboveB
       <div className="wrap grid gap-y-10 pt-16 pb-6 desktop:gap-y-14">
         <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-6 desktop:grid-cols-12 desktop:items-end desktop:gap-x-gutter">
           <div className="size-16 *:size-full desktop:col-span-2 desktop:size-footer-logo">
-            <Logo size={111} light />
+            <school.Logo size={111} light />
           </div>
           {settings.baseline && (
             <p className="title-card text-balance desktop:title-3 desktop:col-span-6">

@@ -1,6 +1,6 @@
+import { school } from '@school';
 import type { Settings } from '../../content/settings.server';
 import { Link, usePath } from '../../modules/navigation';
-import { Logo } from '../logo';
 
 type Props = { settings: Settings; size: number; className?: string };
 
@@ -11,7 +11,7 @@ export function Brand({ settings: { siteName, title }, size, className = '' }: P
   const tagline = title.startsWith(`${siteName}, `) ? title.slice(siteName.length + 2) : null;
   return (
     <Link to={path('/')} className={`flex items-center gap-3 ${className}`}>
-      <Logo size={size} />
+      <school.Logo size={size} />
       <span>
         <span className="block font-display text-[1.625rem] leading-none font-bold tracking-tight">
           {siteName}

@@ -1,6 +1,6 @@
+import { school } from '@school';
 import { pathIn } from '../../modules/navigation';
 import { type Language, labels } from '../../modules/taxonomy';
-import { Logo } from '../logo';
 
 type Props = { language: Language; stylesheet: string };
 
@@ -29,7 +29,7 @@ export function OfflinePage({ language, stylesheet }: Props) {
               aria-label={home}
               className="inline-flex min-h-bar items-center"
             >
-              <Logo size={48} />
+              <school.Logo size={48} />
             </a>
           </div>
         </header>

@@ -4,7 +4,7 @@ import { type Figure, type Pencil, stations } from './figures/figure.ts';
 import { lacuna } from './figures/lacuna.ts';
 import { mesh } from './figures/mesh.ts';
 import type { Point, Size } from './geometry.ts';
-import { GROUNDS, type GroundName } from './grounds.ts';
+import { type Ground, GROUNDS, type GroundName } from './grounds.ts';
 import { hachures } from './hachures.ts';
 import { between, type Chance, chanceOf } from './random.ts';
 import { type ReliefForm, reliefOf } from './relief.ts';
@@ -36,11 +36,11 @@ const FINENESS = { mesh: 560, chain: 560, azimuth: 560, lacuna: 760 };
 const UNDER_WATER = { coast: 0.4, inland: 0.1 };
 
 /** An engraved survey sheet, as an SVG drawing: ground, water, contours, hachures, one figure. Neither frame nor text. */
-export function drawPlate(plate: Plate): string {
+export function drawPlate(plate: Plate, inks: Ground = GROUNDS[plate.ground]): string {
   const { seed, size, ruggedness, sea } = plate;
   const chance = chanceOf(seed);
   const unit = Math.min(size.width, size.height) / FINENESS[plate.figure];
-  const pencil = { unit, inks: GROUNDS[plate.ground] };
+  const pencil = { unit, inks };
   const terrain = survey(size, reliefOf(seed, size, formOf(plate, unit, chance)), 4 * unit);
   const { low, high } = terrain;
   const shore = low + (high - low) * (sea ? UNDER_WATER.coast : UNDER_WATER.inland);

@@ -1,12 +1,13 @@
 /**
- * Draws every plate of the demo school, and the one of pages that do not exist, and writes them as pictures. Run by
- * `npm run plates`, with the folder of the content and the two they go to.
+ * Draws every plate of the demo school, and in the colours of each school the one of pages that do not exist, and writes
+ * them as pictures. Run by `npm run plates`, with the folders of the content, of the plates and of the schools.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { readContent } from '../../files.ts';
 import { sheetsOf } from '../sheets.ts';
+import { type Ground, inksOf } from './grounds.ts';
 import { drawPlate, type Plate } from './plate.ts';
 
 /** Line work stays sharp where a photograph would crumble. */
@@ -23,7 +24,7 @@ const LACUNA: Plate = {
 };
 const LACUNA_WIDTHS = [750, 1500];
 
-async function render(content: string, plates: string, lacuna: string): Promise<void> {
+async function render(content: string, plates: string, schools: string[]): Promise<void> {
   await fs.rm(plates, { recursive: true, force: true });
   await fs.mkdir(plates, { recursive: true });
   for (const { name, plate } of sheetsOf(await readContent(content))) {
@@ -31,23 +32,29 @@ async function render(content: string, plates: string, lacuna: string): Promise<
     await picture.toFile(path.join(plates, `${name}.avif`));
     process.stdout.write(`${name}\n`);
   }
-  await fs.mkdir(lacuna, { recursive: true });
+  for (const school of schools) await renderLacuna(school);
+}
+
+async function renderLacuna(school: string): Promise<void> {
+  const inks = inksOf(await fs.readFile(path.join(school, 'theme.css'), 'utf8'));
+  const folder = path.join(school, 'public/plates');
+  await fs.mkdir(folder, { recursive: true });
   for (const width of LACUNA_WIDTHS) {
-    const picture = engraved(LACUNA).resize(width);
-    const file = path.join(lacuna, `lacuna-${width}`);
+    const picture = engraved(LACUNA, inks).resize(width);
+    const file = path.join(folder, `lacuna-${width}`);
     await picture.clone().avif({ quality: 26, effort: EFFORT }).toFile(`${file}.avif`);
     await picture.clone().webp({ quality: 40, effort: 6 }).toFile(`${file}.webp`);
   }
 }
 
-function engraved(plate: Plate): Sharp {
-  return sharp(Buffer.from(drawPlate(plate))).removeAlpha();
+function engraved(plate: Plate, inks?: Ground): Sharp {
+  return sharp(Buffer.from(drawPlate(plate, inks))).removeAlpha();
 }
 
-const [content, plates, lacuna] = process.argv.slice(2);
-if (!content || !plates || !lacuna)
-  throw new Error('Three folders are expected: of the content, of the plates, of the lacuna');
-render(content, plates, lacuna).catch((error: unknown) => {
+const [content, plates, ...schools] = process.argv.slice(2);
+if (!content || !plates || schools.length === 0)
+  throw new Error('Folders are expected: of the content, of the plates, of each school');
+render(content, plates, schools).catch((error: unknown) => {
   process.stderr.write(`${error}\n`);
   process.exitCode = 1;
 });

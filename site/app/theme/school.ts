@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+export type LogoProps = { size: number; light?: boolean };
+
+/** What a school gives beside its style sheets and its files: `schools/<PRODUCT>/index.ts`, known as `@school`. */
+export type School = {
+  /** Asked for with the page, and used if they are there for its first paint: text never moves once it is read. */
+  fonts: readonly string[];
+  Logo: (props: LogoProps) => ReactNode;
+  /** The pictures that `npm run map` draws in its colours. */
+  relief: Readonly<Record<'narrow' | 'wide' | 'wideTwice', string>>;
+};
