@@ -13,6 +13,7 @@ import { importRedirects } from './redirects/import/routes';
 import { keepRedirects } from './redirects/keep';
 import { readSeedChoice } from './seed/choice';
 import { ensureLocales } from './seed/locales';
+import { readSchool } from './seed/school';
 import { seed } from './seed/seed';
 import { keepRequestsShort } from './visitor-requests/retention';
 
@@ -37,7 +38,8 @@ export default {
     await ensureServiceAccount(strapi);
     await ensureAdministrator(strapi);
     await ensureViews(strapi);
-    await seed(strapi, readSeedChoice(process.env.SEED_CONTENT));
+    const choice = readSeedChoice(process.env.SEED_CONTENT);
+    await seed(strapi, choice, readSchool(process.env.PRODUCT));
     await ensureRoles(strapi);
     await keepRequestsShort(strapi);
   },

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { readPort } from './ports.ts';
+import { chosenSchool, defaultSchool } from './schools.ts';
 import { cmsOnlyKeys, type Environment } from './settings.ts';
 
 export type Ports = { site: number; cms: number };
@@ -21,6 +23,7 @@ export function cmsEnvironment(settings: Environment, mode: string): Environment
   return {
     SEED_CONTENT: 'demo',
     ...settings,
+    DATA_DIR: settings.DATA_DIR || dataFolder(settings),
     CMS_PORT: String(ports.cms),
     SITE_INTERNAL_URL: `http://localhost:${ports.site}`,
     SITE_URL: siteUrl(settings),
@@ -39,6 +42,12 @@ export function siteEnvironment(settings: Environment, mode: string): Environmen
   };
   for (const key of cmsOnlyKeys) delete env[key];
   return env;
+}
+
+/** Each school's own, so that PRODUCT alone goes from one to the other. */
+function dataFolder(settings: Environment): string {
+  const school = chosenSchool(settings);
+  return school === defaultSchool ? 'data' : path.join('data', 'schools', school);
 }
 
 function siteUrl(settings: Environment): string {

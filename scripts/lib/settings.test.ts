@@ -65,3 +65,12 @@ test('the content service seeds the demo unless told otherwise', () => {
   assert.equal(cmsEnvironment({}, 'production').SEED_CONTENT, 'demo');
   assert.equal(cmsEnvironment({ SEED_CONTENT: 'none' }, 'production').SEED_CONTENT, 'none');
 });
+
+test('each school has a data folder of its own', () => {
+  const folder = (settings: Record<string, string>) =>
+    cmsEnvironment(settings, 'production').DATA_DIR;
+  assert.equal(folder({}), 'data');
+  assert.equal(folder({ PRODUCT: 'cassini' }), 'data');
+  assert.equal(folder({ PRODUCT: 'portulan' }), path.join('data', 'schools', 'portulan'));
+  assert.equal(folder({ PRODUCT: 'portulan', DATA_DIR: '/elsewhere' }), '/elsewhere');
+});

@@ -15,7 +15,7 @@ const generators: Readonly<Record<string, () => string>> = {
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
   ENCRYPTION_KEY: () => randomBytes(32).toString('hex'),
-  ADMIN_EMAIL: () => 'admin@cassini.example',
+  ADMIN_EMAIL: () => 'admin@parvis.example',
   ADMIN_PASSWORD: password,
   CONTENT_USERNAME: () => 'parvis-site',
   CONTENT_PASSWORD: password,

@@ -69,7 +69,7 @@ export const settings = {
       .default('cassini'),
     'the slug of the school: small letters, digits and hyphens',
     'cassini',
-    'The school: its alumni page and the prefix of its articles and news.',
+    'The school: its theme, its alumni page and the prefix of its articles and news.',
   ),
   HAS_EN: flag('English beside French: /en, and the language switch.'),
   HAS_PROFILES: flag('The profile selector.'),
@@ -134,8 +134,14 @@ export type Config = Readonly<{
 
 export type Reading = { config: Config } | { faults: string[] };
 
-/** Reads every setting and names every fault at once, rather than one at each attempt to start. */
-export function readConfig(environment: Record<string, string | undefined>): Reading {
+/**
+ * Reads every setting and names every fault at once, rather than one at each attempt to start. A build is of one school,
+ * and starts as no other.
+ */
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  school: string,
+): Reading {
   const faults: string[] = [];
   const read = <V>(
     name: keyof Settings,
@@ -154,6 +160,10 @@ export function readConfig(environment: Record<string, string | undefined>): Rea
       read(name as keyof Settings, entry as Setting<unknown>),
     ]),
   ) as Values;
+  if (values.PRODUCT !== undefined && values.PRODUCT !== school)
+    faults.push(
+      `PRODUCT is ${values.PRODUCT}, but this build is of ${school}: build the site with PRODUCT=${values.PRODUCT}, as npm start does, or start it with PRODUCT=${school}`,
+    );
   return faults.length > 0 ? { faults } : { config: shape(values) };
 }
 

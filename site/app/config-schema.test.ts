@@ -7,19 +7,19 @@ const least = {
   CONTENT_PASSWORD: 'secret',
 };
 
-function config(environment: Record<string, string> = {}): Config {
-  const reading = readConfig({ ...least, ...environment });
+function config(environment: Record<string, string> = {}, school = 'cassini'): Config {
+  const reading = readConfig({ ...least, ...environment }, school);
   if ('faults' in reading) throw new Error(reading.faults.join('\n'));
   return reading.config;
 }
 
 function faults(environment: Record<string, string | undefined>): string[] {
-  const reading = readConfig({ ...least, ...environment });
+  const reading = readConfig({ ...least, ...environment }, 'cassini');
   return 'faults' in reading ? reading.faults : [];
 }
 
 it('CFG-1: names every missing variable, what it expects and an example, all at once', () => {
-  expect(readConfig({})).toEqual({
+  expect(readConfig({}, 'cassini')).toEqual({
     faults: [
       'SITE_URL is missing: it expects the public origin of the site, without a path, for example SITE_URL=https://www.cassini.example',
       'CONTENT_USERNAME is missing: it expects the name of the service account, for example CONTENT_USERNAME=parvis-site',
@@ -63,10 +63,17 @@ it('CFG-2: the locale set is French alone, and French and English with HAS_EN', 
 
 it('CFG-3, CFG-4: profiles are off and the school is Cassini unless said otherwise', () => {
   expect(config()).toMatchObject({ hasProfiles: false, product: 'cassini' });
-  expect(config({ HAS_PROFILES: '1', PRODUCT: 'arago' })).toMatchObject({
+  expect(config({ HAS_PROFILES: '1', PRODUCT: 'arago' }, 'arago')).toMatchObject({
     hasProfiles: true,
     product: 'arago',
   });
+});
+
+it('CFG-4: a build of one school does not start as another', () => {
+  expect(faults({ PRODUCT: 'arago' })).toEqual([
+    'PRODUCT is arago, but this build is of cassini: build the site with PRODUCT=arago, as npm start does, or start it with PRODUCT=cassini',
+  ]);
+  expect(() => config({}, 'arago')).toThrow('PRODUCT is cassini, but this build is of arago');
 });
 
 it('CFG-5: the content service is on this machine unless said otherwise, without a trailing slash', () => {

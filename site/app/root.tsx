@@ -24,6 +24,7 @@ import { leaveOldBuild } from './shell/installed/worker';
 import { useLayout } from './shell/layout';
 import { PreviewRibbon } from './shell/preview-ribbon';
 import { LoadingBar } from './shell/progress/loading-bar';
+import { colour } from './theme/colours.server';
 import theme from './theme/theme.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [readLocale, readPreview, followRedirects];
@@ -46,11 +47,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const address = (name: keyof FrameData['addresses']) =>
     config.addresses[name] ?? settings.addresses[name];
   const indexed = (campuses ?? []).slice(0, INDEXED);
+  // An editor's own takes its place.
+  const themeColour = { type: 'name', key: 'theme-color', value: colour('ink') } as const;
   const frame: FrameData = {
     device: deviceOf(request.headers.get('user-agent')),
     languages: config.locales,
     hasProfiles: config.hasProfiles,
-    settings,
+    settings: { ...settings, metas: [themeColour, ...settings.metas] },
     banner,
     navbar: navbar ?? [],
     footer: footer ?? [],

@@ -75,7 +75,7 @@ test('API-2: /users/me is the website settings, not the account', async () => {
     seo: {
       metaDescription: expect.any(String),
       twitterSite: expect.stringMatching(/^@/),
-      metas: [expect.objectContaining({ type: 'name', key: 'theme-color' })],
+      metas: [expect.objectContaining({ type: 'name', key: 'format-detection' })],
     },
   });
   expect(reply.body).not.toContain(ACCOUNT.username);

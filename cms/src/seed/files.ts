@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { DEMO_SCHOOL, inTheNameOf } from './school.ts';
 
 /** What the files of `content/` hold: one shape per kind, a branch per language inside each entry. */
 export type Localized<Text> = { fr: Text; en?: Text };
@@ -167,7 +168,7 @@ export type SettingsFile = Localized<{
   siteName: string;
   baseline: string;
   email: { email: string };
-  schools: { phone: { number: string } }[];
+  schools: { slug: string; phone: { number: string } }[];
 }>;
 
 export type Content = {
@@ -215,13 +216,14 @@ export async function readNetwork(directory: string): Promise<NetworkFile> {
   return readYaml(directory, 'network');
 }
 
-async function readYaml(directory: string, file: string) {
-  return parse(await fs.readFile(path.join(directory, `${file}.yaml`), 'utf8'));
+async function readYaml(directory: string, file: string, school = DEMO_SCHOOL) {
+  const text = await fs.readFile(path.join(directory, `${file}.yaml`), 'utf8');
+  return parse(inTheNameOf(school, text));
 }
 
-/** Everything the demo school publishes. */
-export async function readContent(directory: string): Promise<Content> {
-  const read = (file: string) => readYaml(directory, file);
+/** Everything the demo school publishes, or another one in its place. */
+export async function readContent(directory: string, school = DEMO_SCHOOL): Promise<Content> {
+  const read = (file: string) => readYaml(directory, file, school);
   const lists = async (...files: string[]) => (await Promise.all(files.map(read))).flat();
   return {
     campuses: await lists('campuses'),

@@ -7,11 +7,19 @@ import { type Content, readContent, readNetwork } from './files';
 import { seedNetwork } from './network/seed';
 import { missingSheets, preparePlates, seedPlates } from './plates/seed';
 
-/** Puts in what is chosen and not there yet. */
-export async function seed(strapi: Core.Strapi, choice: SeedChoice): Promise<void> {
+/** Puts in what is chosen and not there yet, in the name of the school. */
+export async function seed(
+  strapi: Core.Strapi,
+  choice: SeedChoice,
+  school: string,
+): Promise<void> {
   if (choice.content === 'none') return;
+  if (await isOfAnother(strapi, school)) {
+    strapi.log.warn(`The content is of another school than ${school}: nothing was put in.`);
+    return;
+  }
   const folder = path.join(strapi.dirs.app.root, 'content');
-  const demo = await readContent(folder);
+  const demo = await readContent(folder, school);
   const sheets = await missingSheets(strapi, demo);
   const [plates] = await Promise.all([preparePlates(strapi, sheets), seedTexts(strapi, demo)]);
   await seedPlates(strapi, plates);
@@ -22,4 +30,12 @@ export async function seed(strapi: Core.Strapi, choice: SeedChoice): Promise<voi
 async function seedTexts(strapi: Core.Strapi, demo: Content): Promise<void> {
   await seedDemo(strapi, demo);
   await seedBrochures(strapi, demo);
+}
+
+/** Half the demo under one name and half under another would be of no use to either. */
+async function isOfAnother(strapi: Core.Strapi, school: string): Promise<boolean> {
+  const settings = await strapi
+    .documents('api::website-setting.website-setting')
+    .findFirst({ populate: ['schools'] });
+  return settings !== null && !settings.schools?.some(({ slug }) => slug === school);
 }

@@ -47,7 +47,7 @@ export function makeCampuses(file: NetworkFile, count: number, taken: string[]):
         country: 'FR',
       },
       phone: `+33 ${FICTION[zone]} ${random.integer(10, 99)} ${random.integer(10, 99)}`,
-      email: `${slug}@cassini.example`,
+      email: `${slug}@campus.example`,
       fr: { name, title: text(['Campus de {ville}']), introduction: text(file.introductions) },
     };
     const detail: CampusDetailFile = {

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** The school this build is of: school.plugin.ts. */
+  readonly SCHOOL: string;
+}
