@@ -16,8 +16,12 @@ import { npmCommand } from './lib/npm.ts';
 import type { App } from './lib/paths.ts';
 import { buildAdmin, buildSite, compileCms } from './lib/prepare.ts';
 import { add, readPlaywright } from './lib/reports.ts';
+import { defaultSchool } from './lib/schools.ts';
 import { type Environment, throwAwaySettings } from './lib/settings.ts';
 import { runTask, type Task } from './lib/task.ts';
+
+/** The school that shows that a school is a folder. */
+const SISTER = 'portulan';
 
 /** Where Debian puts the server's programs. */
 const POSTGRES = '/usr/lib/postgresql';
@@ -46,7 +50,11 @@ async function outsideTests(
   const missing = [...notInstalled.values()][0];
   if (missing !== undefined) return [failed(name, missing)];
   try {
-    const env = { CHROMIUM_PATH: await ensureChromium(task), SITE_BUILD: await buildSite(task) };
+    const env = {
+      CHROMIUM_PATH: await ensureChromium(task),
+      SITE_BUILD: await buildSite(task, defaultSchool),
+      SISTER_BUILD: await buildSite(task, SISTER),
+    };
     const settings = throwAwaySettings();
     await compileCms(task, settings);
     if (!onlyPostgres) await buildAdmin(task, settings);

@@ -26,6 +26,15 @@ describe('the relief', () => {
     60_000,
   );
 
+  it.each(schools())('the pictures of %s are in its colours', (school) => {
+    const theme = fs.readFileSync(new URL('../theme.css', relief(school)), 'utf8');
+    const { ink, water } = JSON.parse(
+      fs.readFileSync(new URL('drawn.json', relief(school)), 'utf8'),
+    );
+    expect(theme).toContain(`--color-ink: ${ink};`);
+    expect(theme).toContain(`--color-survey: ${water};`);
+  });
+
   it.each([
     ['wide-1734.avif', 120],
     ['wide-2600.avif', 120],

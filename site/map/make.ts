@@ -11,7 +11,7 @@ import { territories } from './territories.ts';
 
 const OUTLINES = new URL('../app/modules/map/territories.json', import.meta.url);
 type Colour = [number, number, number];
-type Inks = { folder: URL; ink: Colour; water: Colour };
+type Inks = { folder: URL; ink: string; water: string };
 type Layers = { width: number; height: number; ink: Buffer; water: Buffer };
 
 const inks = schools().map(inksOf);
@@ -24,7 +24,8 @@ for (const [name, { pictures, ...plan }] of Object.entries(PLANS)) {
     for (const school of inks) await keep(picture, layers, school);
   }
 }
-for (const { folder } of inks) write(new URL('drawn.json', folder), drawn);
+for (const { folder, ink, water } of inks)
+  write(new URL('drawn.json', folder), { ink, water, ...drawn });
 write(OUTLINES, territories());
 
 function inksOf(school: string): Inks {
@@ -45,13 +46,14 @@ async function layersOf({ width }: Picture, sheet: Sheet, drawing: Drawing): Pro
 /** Only ink and water are in the picture: what is white in the drawing is the page. */
 async function keep({ file, quality }: Picture, layers: Layers, school: Inks) {
   const { width, height } = layers;
+  const [ink, water] = [rgb(school.ink), rgb(school.water)];
   const pixels = Buffer.alloc(width * height * 4);
   for (let index = 0; index < width * height; index++) {
     const below = (layers.ink[index] ?? 0) / 255;
     const above = (layers.water[index] ?? 0) / 255;
     const opacity = 1 - (1 - below) * (1 - above);
     const blue = opacity > 0 ? above / opacity : 0;
-    const colour = school.ink.map((value, c) => mix(value, school.water[c] ?? value, blue));
+    const colour = ink.map((value, c) => mix(value, water[c] ?? value, blue));
     pixels.set([...colour, Math.round(opacity * 255)], index * 4);
   }
   const { size } = await sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -73,12 +75,15 @@ function mix(one: number, other: number, part: number): number {
   return Math.round(one + (other - one) * part);
 }
 
-function colourOf(theme: string, name: string): Colour {
-  const [, ...found] = new RegExp(`--color-${name}: #(..)(..)(..);`).exec(theme) ?? [];
-  const [red, green, blue] = found.map((hexadecimal) => Number.parseInt(hexadecimal, 16));
-  if (red === undefined || green === undefined || blue === undefined)
-    throw new Error(`The theme has no colour called ${name}.`);
-  return [red, green, blue];
+function colourOf(theme: string, name: string): string {
+  const found = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(theme)?.[1];
+  if (!found) throw new Error(`The theme has no colour called ${name}.`);
+  return found;
+}
+
+function rgb(colour: string): Colour {
+  const part = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
+  return [part(1), part(3), part(5)];
 }
 
 function fingerprint({ ink, water }: Drawing): string {

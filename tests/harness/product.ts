@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { access, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newDatabase } from './postgres.ts';
@@ -126,6 +126,19 @@ export function siteSettings(api: string, port: number): Record<string, string> 
     CLEAR_TOKEN,
     FIXED_NOW: NOW,
   };
+}
+
+/** The school whose build stands beside the first one's. */
+export const SISTER = 'portulan';
+
+export async function sisterBuild(): Promise<string> {
+  const folder = process.env.SISTER_BUILD ?? path.join(ROOT, `site/builds/local-${SISTER}`);
+  await access(folder).catch(() => {
+    throw new Error(
+      `Build the sister school first: PRODUCT=${SISTER} BUILD_DIRECTORY=builds/local-${SISTER} npm run build in site/, or npm test.`,
+    );
+  });
+  return folder;
 }
 
 /** The build that `npm test` made; alone in an editor, the newest there is. */

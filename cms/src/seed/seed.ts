@@ -8,11 +8,7 @@ import { seedNetwork } from './network/seed';
 import { missingSheets, preparePlates, seedPlates } from './plates/seed';
 
 /** Puts in what is chosen and not there yet, in the name of the school. */
-export async function seed(
-  strapi: Core.Strapi,
-  choice: SeedChoice,
-  school: string,
-): Promise<void> {
+export async function seed(strapi: Core.Strapi, choice: SeedChoice, school: string): Promise<void> {
   if (choice.content === 'none') return;
   if (await isOfAnother(strapi, school)) {
     strapi.log.warn(`The content is of another school than ${school}: nothing was put in.`);

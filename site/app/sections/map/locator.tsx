@@ -36,7 +36,9 @@ export function Locator({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {relief && <image href={school.relief.wideTwice} {...WIDE_RELIEF} preserveAspectRatio="none" />}
+      {relief && (
+        <image href={school.relief.wideTwice} {...WIDE_RELIEF} preserveAspectRatio="none" />
+      )}
       <line
         x1={meridian}
         x2={meridian}

@@ -4,7 +4,7 @@ import { type Figure, type Pencil, stations } from './figures/figure.ts';
 import { lacuna } from './figures/lacuna.ts';
 import { mesh } from './figures/mesh.ts';
 import type { Point, Size } from './geometry.ts';
-import { type Ground, GROUNDS, type GroundName } from './grounds.ts';
+import { GROUNDS, type Ground, type GroundName } from './grounds.ts';
 import { hachures } from './hachures.ts';
 import { between, type Chance, chanceOf } from './random.ts';
 import { type ReliefForm, reliefOf } from './relief.ts';

@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { school as plugin, schools } from '../school.plugin.ts';
+
+type Palette = Readonly<Record<string, string>>;
+
+const file = (school: string, name: string) => new URL(`${school}/${name}`, import.meta.url);
+const read = (school: string, name: string) => fs.readFileSync(file(school, name), 'utf8');
+const colours = (css: string): Palette =>
+  Object.fromEntries(
+    [...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+
+/** WCAG 2.2, 1.4.3: what is read, on what. */
+const READ: Record<string, string[]> = {
+  paper: ['ink', 'ink-soft', 'survey', 'vermilion-deep', 'brass-text'],
+  mist: ['ink', 'ink-soft', 'survey', 'vermilion-deep', 'brass-text'],
+  ink: ['paper', 'paper-soft', 'brass-light'],
+  survey: ['paper'],
+  'vermilion-deep': ['paper'],
+  'brass-light': ['ink'],
+};
+/** 1.4.11: marks that mean something without words. */
+const MARKS: Record<string, string[]> = {
+  paper: ['vermilion', 'survey', 'ink'],
+  mist: ['vermilion', 'survey', 'ink'],
+  ink: ['vermilion', 'paper'],
+};
+
+describe.each(schools())('%s', (school) => {
+  const palette = colours(read(school, 'theme.css'));
+  const pairs = (table: Record<string, string[]>) =>
+    Object.entries(table).flatMap(([ground, inks]) => inks.map((ink) => [ink, ground] as const));
+
+  it.each(pairs(READ))('%s is read on %s (AA)', (ink, ground) => {
+    expect(contrast(palette, ink, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(MARKS))('%s is seen on %s (AA)', (ink, ground) => {
+    expect(contrast(palette, ink, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has every token that the first school has, and no other', () => {
+    const tokens = (name: string) =>
+      [...read(name, 'theme.css').matchAll(/^ {2}(--[a-z-]+):/gm)].map(([, token]) => token);
+    expect(tokens(school)).toEqual(tokens('cassini'));
+  });
+
+  it('asks for the very fonts that its style sheet names', () => {
+    const fonts = (text: string) => [...text.matchAll(/@fontsource-variable\/[^"'?]+/g)].flat();
+    expect(fonts(read(school, 'index.ts'))).toEqual(fonts(read(school, 'fonts.css')));
+  });
+
+  it('has the drawings that are made for it', () => {
+    const icons = ['icon-192', 'icon-512', 'maskable-192', 'maskable-512', 'apple-touch-icon'];
+    const plates = ['750.avif', '750.webp', '1500.avif', '1500.webp'];
+    for (const name of [
+      ...icons.map((icon) => `public/icons/${icon}.png`),
+      ...plates.map((plate) => `public/plates/lacuna-${plate}`),
+    ])
+      expect(fs.existsSync(file(school, name)), name).toBe(true);
+  });
+
+  it('has its own colours in its icon', () => {
+    const [drawn = []] = [read(school, 'public/icon.svg').match(/#[0-9a-f]{6}/g)];
+    expect(new Set(drawn)).toEqual(new Set([palette.ink, palette.vermilion]));
+  });
+});
+
+it('CFG-4: PRODUCT names a folder, or the build says which there are', () => {
+  expect(() => plugin('arago')).toThrow(
+    `PRODUCT=arago names no school: site/schools/ has ${schools().join(', ')}.`,
+  );
+  expect(() => plugin('../app')).toThrow('names no school');
+});
+
+function contrast(palette: Palette, one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(palette, one), luminance(palette, other)].sort(
+    (first, second) => first - second,
+  );
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(palette: Palette, name: string): number {
+  const value = palette[name];
+  if (!value) throw new Error(`There is no colour ${name}.`);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(value.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
