@@ -73,6 +73,18 @@ module.exports = {
       { path: '^site/server/' },
     ),
     forbid(
+      'schools-have-one-door',
+      'The application knows the school it is built for, by its index and its style sheets.',
+      { path: '^site/(app|server|worker)/' },
+      { path: '^site/schools/', pathNot: ['/index\\.ts$', '\\.css$'] },
+    ),
+    forbid(
+      'schools-stand-alone',
+      'A school uses nothing of the application, nor of another school.',
+      { path: '^site/schools/([^/]+)/' },
+      { path: '^site/', pathNot: ['^site/schools/$1/', 'node_modules'] },
+    ),
+    forbid(
       'apps-are-apart',
       'The site, the content service, the scripts and the tests share no source.',
       { path: '^(site|cms|scripts|tests|bench)/' },
