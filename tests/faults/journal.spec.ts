@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectOpenToAll } from '../harness/access.ts';
+import { expectOpenToAll } from '../harness/access/open-to-all.ts';
 import { ask } from '../harness/client.ts';
 import { test } from '../harness/faulty.ts';
 import { CLEAR_TOKEN } from '../harness/product.ts';

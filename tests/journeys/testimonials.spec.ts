@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToAll } from '../harness/access.ts';
+import { expectOpenToAll } from '../harness/access/open-to-all.ts';
 import { ask, product } from '../harness/client.ts';
 import { NOW, startSite } from '../harness/product.ts';
 import { complaints, scriptsAnswer } from '../harness/visitor.ts';

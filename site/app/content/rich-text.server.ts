@@ -17,6 +17,7 @@ const SAFE: IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'abbr'],
+    'span',
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
@@ -24,6 +25,8 @@ const SAFE: IOptions = {
     a: ['href', 'title', 'rel'],
     abbr: ['title'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+    // What is said in another language is read in it.
+    ...Object.fromEntries(['span', 'em', 'i', 'blockquote'].map((tag) => [tag, ['lang']])),
     ol: ['start'],
     td: ['class', 'colspan', 'rowspan'],
     th: ['class', 'colspan', 'rowspan'],
@@ -58,7 +61,7 @@ const SAFE: IOptions = {
 /** `top` is the level of its highest headings, whatever the editor began with: the page's own title stands above them. */
 export function richText(source: string, top: number): RichText {
   const html = sanitizeHtml(markdown.render(source), SAFE);
-  return { html: boxTables(shiftHeadings(html, top)) };
+  return { html: boxTables(emptyCorners(shiftHeadings(html, top))) };
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -101,6 +104,11 @@ export function shiftHeadings(html: string, top: number): string {
     if (!slash) open = Math.min(6, open + 1, Number(level) + shift);
     return `<${slash}h${open}>`;
   });
+}
+
+/** Above the first column there is often nothing: a header without words would be one that says nothing. */
+function emptyCorners(html: string): string {
+  return html.replaceAll(/<th\b([^>]*)>\s*<\/th>/g, '<td$1></td>');
 }
 
 const HEADER_CELL = /<th\b[^>]*>(.*?)<\/th>/gs;

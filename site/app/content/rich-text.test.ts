@@ -50,6 +50,21 @@ it('a table scrolls in its own box, and its columns keep their alignment', () =>
   expect(table).toMatch(/<\/table><\/div>$/);
 });
 
+it('a header that has no words is a cell like another', () => {
+  const table = html('| | Durée |\n|:-:|---|\n| BTS | 2 ans |');
+  expect(table).toContain('<td class="text-center"></td>');
+  expect(table).toContain('<th>Durée</th>');
+});
+
+it('what is in another language says which', () => {
+  expect(html('Un <span lang="en">open day</span>, _bis_, <i lang="la">sic</i>')).toBe(
+    '<p>Un <span lang="en">open day</span>, <em>bis</em>, <i lang="la">sic</i></p>',
+  );
+  expect(html('<blockquote lang="en" onclick="x()">\n\nStay.\n\n</blockquote>')).toContain(
+    '<blockquote lang="en">',
+  );
+});
+
 it.each([
   ['| **A** & "B" |\n|---|\n| x |', ' role="region" aria-label="A &amp; &quot;B&quot;"'],
   ['| |\n|---|\n| x |', ''],

@@ -4,6 +4,8 @@ import { useLabels } from '../modules/taxonomy';
 /** A section between the home and a page; one that has no page yet is words. */
 export type Step = string | { name: string; to: string };
 
+const LINK = 'reach hover:underline';
+
 type Props = { via?: Step[]; here: string };
 
 export function Breadcrumb({ via = [], here }: Props) {
@@ -13,7 +15,7 @@ export function Breadcrumb({ via = [], here }: Props) {
     <nav aria-label={menus.breadcrumb} className="text-xs text-ink-soft">
       <ol className="flex flex-wrap gap-x-2">
         <li>
-          <Link to={path('/')} className="hover:underline">
+          <Link to={path('/')} className={LINK}>
             {commons.home}
           </Link>
         </li>
@@ -25,7 +27,7 @@ export function Breadcrumb({ via = [], here }: Props) {
             {typeof step === 'string' ? (
               step
             ) : (
-              <Link to={path(step.to)} className="hover:underline">
+              <Link to={path(step.to)} className={LINK}>
                 {step.name}
               </Link>
             )}

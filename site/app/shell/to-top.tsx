@@ -11,7 +11,7 @@ export function ToTopButton({ aboveBar }: { aboveBar: boolean }) {
       type="button"
       aria-label={menus.toTop}
       onClick={toTop}
-      className={`fixed right-0 [view-transition-name:to-top] z-20 grid size-touch cursor-pointer place-content-center border border-r-0 border-ink bg-paper transition-opacity hover:bg-ink hover:text-paper print:hidden ${
+      className={`fixed right-0 [view-transition-name:to-top] z-20 grid size-touch cursor-pointer place-content-center border border-r-0 border-ink bg-paper transition-opacity hover:bg-ink hover:text-paper low:hidden print:hidden ${
         aboveBar ? 'bottom-20 mobile:bottom-above-bar' : 'bottom-20'
       } ${atTop ? 'invisible opacity-0' : ''}`}
     >

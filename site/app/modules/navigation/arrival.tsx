@@ -60,7 +60,12 @@ function targetOf(hash: string): HTMLElement | null {
 
 function topOf(hash: string): number {
   const target = targetOf(hash);
-  return target ? target.getBoundingClientRect().top + window.scrollY - HASH_OFFSET_PX : 0;
+  return target ? target.getBoundingClientRect().top + window.scrollY - hashOffset() : 0;
+}
+
+/** In a window that is hardly higher, what was asked for would stand at its foot. */
+function hashOffset(): number {
+  return Math.min(HASH_OFFSET_PX, window.innerHeight / 2);
 }
 
 function softly(): ScrollBehavior {

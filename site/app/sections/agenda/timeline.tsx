@@ -33,7 +33,7 @@ export function TimelineRail({ title, note, events, now, ruled }: RailProps) {
   return (
     <section className="wrap grid items-start gap-x-gutter desk:grid-cols-12">
       <h2
-        className={`sticky top-bar z-2 flex items-baseline justify-between gap-x-4 border-ink bg-paper pt-6 pb-3 max-desk:border-b desk:top-clear desk:col-span-3 desk:block desk:pt-8 ${ruled ? 'border-t' : ''}`}
+        className={`sticky top-bar z-2 low:static flex items-baseline justify-between gap-x-4 border-ink bg-paper pt-6 pb-3 max-desk:border-b desk:top-clear desk:col-span-3 desk:block desk:pt-8 ${ruled ? 'border-t' : ''}`}
       >
         <span className="rail-title">{title}</span>{' '}
         {note && (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { EVENT_TYPES, type Filters, queryOf } from '../../modules/agenda';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
+import { showWhole } from '../../ui/show-whole';
 import { Tick } from './tick';
 
 type Props = { filters: Filters; counts: Record<string, number> };
@@ -16,6 +17,7 @@ export function TypeFilter({ filters, counts }: Props) {
     <nav aria-label={agenda.byType}>
       <ul
         ref={row}
+        onFocus={showWhole}
         className="relative flex gap-x-6 max-desk:overflow-x-auto max-desk:px-edge desk:grid desk:grid-cols-4 xl:flex xl:justify-between xl:gap-x-4"
       >
         <TypeLink type={null} filters={filters} count={counts[''] ?? 0} />

@@ -26,7 +26,7 @@ export function CampusRows({ rows, count, to, active, pointed, onPoint }: Props)
         <span aria-hidden="true" className="flex justify-end">
           {list.programmes}
         </span>
-        <span aria-hidden="true" className="flex justify-end whitespace-nowrap">
+        <span aria-hidden="true" className="text-right">
           {list.nextDate}
         </span>
       </p>

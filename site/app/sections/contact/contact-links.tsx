@@ -18,7 +18,7 @@ export function ContactLinks({ phone, email }: Props) {
       {email && (
         <Link
           to={`mailto:${email}`}
-          className="block min-h-touch content-center break-words text-survey hover:underline lg:min-h-0"
+          className="block min-h-touch content-center wrap-anywhere text-survey hover:underline lg:min-h-0"
         >
           {email}
         </Link>

@@ -23,7 +23,7 @@ function ContactRow({ contact }: { contact: CampusContact }) {
       <h3 className="title-card max-lg:col-span-full">
         <Link
           to={path(`/campus/${slug}`)}
-          className="inline-flex min-h-touch items-center hover:text-survey lg:min-h-0"
+          className="inline-flex min-h-touch min-w-touch items-center hover:text-survey lg:min-h-0"
         >
           {name}
         </Link>

@@ -109,7 +109,7 @@ function Place({ event: { campus }, place }: Pick<RowProps, 'event' | 'place'>) 
     <p className="col-span-2 min-w-0 text-right leading-tight desk:pl-6 desk:text-left">
       <Link
         to={path(`/campus/${campus.slug}`)}
-        className="inline-flex min-h-touch items-center font-semibold wrap-anywhere hover:text-survey desk:min-h-6"
+        className="inline-flex min-h-touch min-w-touch items-center font-semibold wrap-anywhere hover:text-survey desk:min-h-6"
       >
         {place?.name ?? campus.title}
       </Link>

@@ -1,5 +1,6 @@
 import type { Choice } from '../../modules/lists';
 import { Link } from '../../modules/navigation';
+import { showWhole } from '../../ui/show-whole';
 
 type Props = {
   /** What is chosen among, for those who hear the page. */
@@ -13,7 +14,11 @@ type Props = {
 /** The parts of a list, on one line: each is a link, that of the list as it stands is marked. */
 export function CategoryLinks({ name, all, asked, choices, to }: Props) {
   return (
-    <nav aria-label={name} className="min-w-0 flex-1 max-desk:-mx-edge max-desk:overflow-x-auto">
+    <nav
+      aria-label={name}
+      onFocus={showWhole}
+      className="min-w-0 flex-1 max-desk:-mx-edge max-desk:overflow-x-auto"
+    >
       <ul className="flex gap-x-6 max-desk:w-max max-desk:px-edge desk:flex-wrap">
         {[{ value: '', name: all }, ...choices].map((choice) => (
           <li key={choice.value}>

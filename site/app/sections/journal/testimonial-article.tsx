@@ -55,7 +55,10 @@ function Way({ testimonial }: { testimonial: Testimonial }) {
     <Facts>
       {programme && (
         <Fact name={courses.course}>
-          <Link to={path(`/programmes/${programme.slug}`)} className="text-survey hover:underline">
+          <Link
+            to={path(`/programmes/${programme.slug}`)}
+            className="reach text-survey hover:underline"
+          >
             {programme.title}
           </Link>
         </Fact>
@@ -65,7 +68,10 @@ function Way({ testimonial }: { testimonial: Testimonial }) {
           <ol>
             {places.map(({ slug, name }) => (
               <li key={slug}>
-                <Link to={path(`/campus/${slug}`)} className="text-survey hover:underline">
+                <Link
+                  to={path(`/campus/${slug}`)}
+                  className="inline-flex min-h-touch min-w-touch items-center text-survey hover:underline desk:inline"
+                >
                   {name}
                 </Link>
               </li>

@@ -8,11 +8,8 @@ export function MapSheet({ sheet, children }: { sheet: Sheet; children: ReactNod
   return (
     <div className="map-box" style={{ aspectRatio: `${width} / ${height}`, '--map-units': width }}>
       <Relief sheet={sheet} />
-      <svg
-        viewBox={`${x} ${y} ${width} ${height}`}
-        role="presentation"
-        className="overflow-visible"
-      >
+      {/* biome-ignore lint/a11y/useSemanticElements: what is drawn is no field of a form */}
+      <svg viewBox={`${x} ${y} ${width} ${height}`} role="group" className="overflow-visible">
         {children}
       </svg>
     </div>

@@ -67,14 +67,17 @@ function OfferFacts({ offer }: { offer: Offer }) {
       {place && <Fact name={offers.place}>{place}</Fact>}
       {campus && (
         <Fact name={campuses.campus}>
-          <Link to={path(`/campus/${campus.slug}`)} className="text-survey hover:underline">
+          <Link to={path(`/campus/${campus.slug}`)} className="reach text-survey hover:underline">
             {campus.name}
           </Link>
         </Fact>
       )}
       {programme && (
         <Fact name={courses.course}>
-          <Link to={path(`/programmes/${programme.slug}`)} className="text-survey hover:underline">
+          <Link
+            to={path(`/programmes/${programme.slug}`)}
+            className="reach text-survey hover:underline"
+          >
             {programme.title}
           </Link>
         </Fact>

@@ -4,6 +4,7 @@ import { type Compared, comparisonPath, MOST_COMPARED } from '../../modules/prog
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Cross } from '../../ui/cross';
 import { Select } from '../../ui/field';
+import { showWhole } from '../../ui/show-whole';
 import { useCriteria } from './criteria';
 
 type Props = {
@@ -30,6 +31,7 @@ export function ProgrammeComparison({ programmes, cut, others }: Props) {
         aria-label={comparison.table}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
+        onFocus={showWhole}
         className="relative overflow-x-auto border-b border-ink print:overflow-visible"
       >
         <ComparisonTable programmes={programmes} />
@@ -98,7 +100,7 @@ function ProgrammeHead({ programme, among }: { programme: Compared; among: Compa
   return (
     <th scope="col" className="pr-6 pb-4 font-normal">
       <span className="title-card block wrap-anywhere">
-        <Link to={path(`/programmes/${programme.slug}`)} className="hover:text-survey">
+        <Link to={path(`/programmes/${programme.slug}`)} className="reach hover:text-survey">
           {programme.title}
         </Link>
       </span>

@@ -53,7 +53,13 @@ function LandingRow({ landing: { type, programmes, span, entries }, to, campuses
     <li className="grid gap-x-gutter border-t border-ink desk:grid-cols-12">
       <div className="pt-6 desk:col-span-4 desk:pb-6">
         <h3 className="title-3 hover:text-survey">
-          {type ? <Link to={path(to(type))}>{name}</Link> : name}
+          {type ? (
+            <Link to={path(to(type))} className="reach">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </h3>
         {type && <p className="text-s text-ink-soft">{courses.landings[type].lead}</p>}
       </div>

@@ -67,7 +67,7 @@ function ProgrammeRow({ programme, choice }: { programme: Found; choice: Choice 
     <li className="grid gap-x-gutter border-b border-hair last:border-ink desk:grid-cols-12">
       <div className="pt-5 desk:col-span-4">
         <h3 className="title-card wrap-anywhere">
-          <Link to={path(`/programmes/${slug}`)} className="hover:text-survey">
+          <Link to={path(`/programmes/${slug}`)} className="reach hover:text-survey">
             {title}
           </Link>
         </h3>

@@ -97,7 +97,7 @@ function OfferingRow({ offering, today }: { offering: Offering; today: string })
       {enrolment && enrolment !== 'closed' && (
         <Link
           to={registration}
-          className="text-link min-h-touch justify-self-end max-xl:col-start-2 max-xl:row-start-3 max-xl:-my-2.5 print:hidden"
+          className="text-link min-h-touch min-w-touch justify-self-end max-xl:col-start-2 max-xl:row-start-3 max-xl:-my-2.5 print:hidden"
         >
           {sheet.apply}
           <span className="sr-only"> : {campus.name}</span>

@@ -52,7 +52,7 @@ function Disability({ programme: { disability, disabilityContact } }: { programm
           {disabilityContact.email && (
             <Link
               to={`mailto:${disabilityContact.email}`}
-              className="block py-1 text-survey hover:underline"
+              className="block py-2.5 text-survey hover:underline desk:py-1"
             >
               <Breakable email={disabilityContact.email} />
             </Link>
@@ -60,7 +60,7 @@ function Disability({ programme: { disability, disabilityContact } }: { programm
           {disabilityContact.phone && (
             <Link
               to={telephone(disabilityContact.phone)}
-              className="block py-1 tabular-nums hover:text-survey"
+              className="block py-2.5 tabular-nums hover:text-survey desk:py-1"
             >
               {disabilityContact.phone}
             </Link>

@@ -58,7 +58,7 @@ function Speaker({ testimonial }: { testimonial: TestimonialSummary }) {
     <figcaption className="mt-4 text-s">
       <Link
         to={path(`/temoignages/${slug}`)}
-        className="inline-block py-1 font-semibold hover:text-survey"
+        className="reach inline-block py-1 font-semibold hover:text-survey"
       >
         {name}
       </Link>

@@ -9,7 +9,7 @@ export function RncpLink({ code }: { code: string | null }) {
   return (
     <Link
       to={title.url}
-      className="inline-flex items-center gap-1.5 text-survey tabular-nums hover:underline"
+      className="reach inline-flex items-center gap-1.5 text-survey tabular-nums hover:underline"
     >
       {title.name} <Outward />
     </Link>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../modules/taxonomy';
 import { useCurrentPart } from '../../ui/current-part';
+import { showWhole } from '../../ui/show-whole';
 import { PrintButton } from './print-button';
 
 type Props = { chapters: { id: string; title: string }[] };
@@ -23,10 +24,11 @@ export function SummaryNav({ chapters }: Props) {
   return (
     <nav
       aria-label={sheet.summary}
-      className="sticky top-bar z-10 -mx-edge mb-10 border-b border-ink bg-paper desk:top-clear desk:col-span-3 desk:mx-0 desk:mb-0 desk:self-start desk:border-0 print:hidden"
+      className="sticky top-bar z-10 low:static -mx-edge mb-10 border-b border-ink bg-paper desk:top-clear desk:col-span-3 desk:mx-0 desk:mb-0 desk:self-start desk:border-0 print:hidden"
     >
       <ol
         ref={list}
+        onFocus={showWhole}
         className="relative flex gap-x-6 overflow-x-auto px-edge [scrollbar-width:none] desk:block desk:border-l desk:border-ink desk:px-0"
       >
         {chapters.map(({ id, title }) => (

@@ -26,7 +26,7 @@ export function StartingPoints() {
               <Link
                 to={path(addressOf({ words, within: null, page: 1 }))}
                 inPlace
-                className="text-link min-h-touch"
+                className="text-link min-h-touch min-w-touch"
               >
                 {words}
               </Link>

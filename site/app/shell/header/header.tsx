@@ -30,7 +30,7 @@ export function Header({ data, held, onOpenSidebar, onOpenSearch }: Props) {
     <header
       ref={box}
       data-bar={bar}
-      className="group/bar pointer-events-none sticky top-0 z-40 h-bar wide:h-bar-full print:hidden"
+      className="group/bar pointer-events-none sticky top-0 z-40 h-bar low:relative wide:h-bar-full print:hidden"
     >
       {state.open !== null && (
         <div

@@ -92,7 +92,7 @@ function Examples() {
           <li key={words}>
             <Link
               to={path(addressOf({ words, within: null, page: 1 }))}
-              className="text-link min-h-touch"
+              className="text-link min-h-touch min-w-touch"
             >
               {words}
             </Link>

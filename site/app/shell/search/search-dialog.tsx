@@ -6,6 +6,7 @@ import { useLabels } from '../../modules/taxonomy';
 import { Cross } from '../../ui/cross';
 import { withoutCommands } from '../../ui/invoker';
 import { LargeSearchField } from '../../ui/large-search-field';
+import { Magnifier } from '../../ui/magnifier';
 import { useModal } from '../../ui/modal';
 import { useRouteChange } from '../route-change';
 import { SEARCH } from './id';
@@ -56,7 +57,11 @@ export function SearchDialog({ open, onOpenChange }: Props) {
       <div className="min-h-full">
         <div className="wrap pt-4 pb-8 desk:pt-8">
           <search className="relative flex items-end gap-4">
-            <Form method="get" action={path('/recherche')} className="min-w-0 flex-1">
+            <Form
+              method="get"
+              action={path('/recherche')}
+              className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-end"
+            >
               <LargeSearchField
                 ref={field}
                 label={search.field}
@@ -65,6 +70,10 @@ export function SearchDialog({ open, onOpenChange }: Props) {
                 longest={LONGEST_QUERY}
                 onChange={({ currentTarget }) => setWords(currentTarget.value)}
               />
+              <button type="submit" className="button button-filled h-14 w-14 px-0">
+                <span className="sr-only">{search.submit}</span>
+                <Magnifier size={20} />
+              </button>
             </Form>
             <button
               type="button"
