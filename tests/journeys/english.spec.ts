@@ -78,7 +78,7 @@ for (const [french, english, title] of [
 
 for (const [kind, path, above] of [
   ['post', '/blog/verifier-un-titre-rncp-en-dix-minutes', '/en/blog'],
-  ['page', '/accessibilite', '/en'],
+  ['page', '/ecole/presse', '/en'],
 ] as const) {
   test(`a ${kind} that is in French only leads those who want English to ${above}`, async ({
     page,

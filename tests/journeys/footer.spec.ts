@@ -76,6 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
           ['CGV', '/cgv'],
           ['Mentions légales', '/mentions-legales'],
           ['Charte données personnelles', '/charte-donnees-personnelles'],
+          ['Accessibilité\u00a0: non conforme', '/accessibilite'],
           ['Carrières', ADDRESSES.CAREERS_URL],
           ['Faire une réclamation', ADDRESSES.COMPLAINT_URL],
         ]);
@@ -138,6 +139,7 @@ test('RTE-19: the legal links of the English footer lead to English pages', asyn
     ['Terms and conditions', '/en/cgv'],
     ['Legal notices', '/en/legal-notices'],
     ['Data privacy policy', '/en/data-privacy-policy'],
+    ['Accessibility: not compliant', '/en/accessibility'],
   ] as const) {
     await expect(legal.getByRole('link', { name })).toHaveAttribute('href', path);
     expect((await ask(`${site.url}${path}`)).status).toBe(200);

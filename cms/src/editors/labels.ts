@@ -3,6 +3,7 @@ export const LABELS: Record<string, string> = {
   Titre: 'Titre de la section',
   access: 'Comment venir',
   accessDelay: 'Délai d’accès',
+  accessibilityStatus: 'Conformité au RGAA',
   action: 'Action',
   address: 'Adresse postale',
   amount: 'Montant (€)',
@@ -197,6 +198,8 @@ export const HELP: Record<string, Record<string, string>> = {
   'api::page.page': { path: 'Sans barre au début : ecole/nos-engagements.' },
   'api::website-setting.website-setting': {
     homeTitle: 'Sans titre, l’accueil compte les campus : « Vingt-six points de départ. »',
+    accessibilityStatus:
+      'Au pied de chaque page, à côté de la déclaration. Sans audit de moins de trois ans, ou sous 50 % des critères : non conforme. Dès 50 % : partiellement. Tous : totalement.',
     homeLead: 'Sous le titre de l’accueil. Sans elle, le site dit ce qu’est l’école.',
   },
   'news.cards': {

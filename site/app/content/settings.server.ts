@@ -35,6 +35,9 @@ const seo = z.object({
   metas,
 });
 
+/** What an audit of the site against RGAA has found. Without one the law knows one answer. */
+const ACCESSIBILITY = ['non-compliant', 'partly-compliant', 'fully-compliant'] as const;
+
 const settings = z
   .object({
     title: text,
@@ -42,6 +45,7 @@ const settings = z
     baseline: optional(z.string()),
     homeTitle: optional(z.string()),
     homeLead: optional(z.string()),
+    accessibilityStatus: z.enum(ACCESSIBILITY).catch('non-compliant'),
     email: optional(z.object({ email: optional(z.string()) })),
     schools: list(school),
     seo: optional(seo),
@@ -54,6 +58,7 @@ const settings = z
   .transform(
     ({ title, siteName, baseline, homeTitle, homeLead, email, schools, seo, ...urls }) => ({
       title,
+      accessibility: urls.accessibilityStatus,
       siteName: siteName ?? title,
       baseline,
       /** What the home says in place of its own words. */

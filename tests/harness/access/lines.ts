@@ -118,7 +118,6 @@ async function readLines(page: Page, part: string): Promise<Line[]> {
           getComputedStyle(one);
         if (/auto|scroll/.test(overflowX + overflowY)) return null;
         if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis') return null;
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
         const box = one.getBoundingClientRect();
         const aside = rect.left < box.left - 1 || rect.right > box.right + 1;
         const beyond = rect.top + third < box.top - 1 || rect.bottom - third > box.bottom + 1;

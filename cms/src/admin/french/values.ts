@@ -63,6 +63,10 @@ export const VALUES: Record<string, string> = {
   dynamic: 'Sans pop-in ni barre mobile',
   empty: 'Sans menu ni pied de page',
 
+  'non-compliant': 'Non conforme',
+  'partly-compliant': 'Partiellement conforme',
+  'fully-compliant': 'Totalement conforme',
+
   summary: 'Petite image',
   summary_large_image: 'Grande image',
   name: 'name',

@@ -495,6 +495,11 @@ export const en: Dictionary = {
     terms: 'Terms and conditions',
     legalNotices: 'Legal notices',
     privacy: 'Data privacy policy',
+    accessibility: {
+      'non-compliant': 'Accessibility: not compliant',
+      'partly-compliant': 'Accessibility: partly compliant',
+      'fully-compliant': 'Accessibility: fully compliant',
+    },
     careers: 'Careers',
     complaint: 'Make a complaint',
     language: 'Language',

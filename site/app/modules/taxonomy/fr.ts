@@ -517,6 +517,11 @@ export const fr = {
     terms: 'CGV',
     legalNotices: 'Mentions légales',
     privacy: 'Charte données personnelles',
+    accessibility: {
+      'non-compliant': 'Accessibilité\u00a0: non conforme',
+      'partly-compliant': 'Accessibilité\u00a0: partiellement conforme',
+      'fully-compliant': 'Accessibilité\u00a0: totalement conforme',
+    },
     careers: 'Carrières',
     complaint: 'Faire une réclamation',
     language: 'Langue',

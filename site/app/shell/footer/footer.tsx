@@ -26,7 +26,7 @@ export function Footer({ data: { settings, footer, campuses, addresses }, aboveB
         </div>
         <CampusIndex campuses={campuses} />
         <MenuColumns entries={footer} />
-        <SubFooter siteName={settings.title} addresses={addresses} />
+        <SubFooter settings={settings} addresses={addresses} />
       </div>
       {addresses.footerFrame && <NetworkFrame address={addresses.footerFrame} />}
     </footer>

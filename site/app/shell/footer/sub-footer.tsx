@@ -11,13 +11,19 @@ const LEGAL_PAGES = {
     terms: '/cgv',
     legalNotices: '/mentions-legales',
     privacy: '/charte-donnees-personnelles',
+    accessibility: '/accessibilite',
   },
-  en: { terms: '/cgv', legalNotices: '/legal-notices', privacy: '/data-privacy-policy' },
+  en: {
+    terms: '/cgv',
+    legalNotices: '/legal-notices',
+    privacy: '/data-privacy-policy',
+    accessibility: '/accessibility',
+  },
 } satisfies Record<Language, object>;
 
-type Props = { siteName: string; addresses: FrameData['addresses'] };
+type Props = { settings: FrameData['settings']; addresses: FrameData['addresses'] };
 
-export function SubFooter({ siteName, addresses }: Props) {
+export function SubFooter({ settings, addresses }: Props) {
   const { menus } = useLabels();
   const path = usePath();
   const pages = LEGAL_PAGES[useLanguage()];
@@ -25,12 +31,13 @@ export function SubFooter({ siteName, addresses }: Props) {
     { label: menus.terms, to: path(pages.terms) },
     { label: menus.legalNotices, to: path(pages.legalNotices) },
     { label: menus.privacy, to: path(pages.privacy) },
+    { label: menus.accessibility[settings.accessibility], to: path(pages.accessibility) },
     { label: menus.careers, to: addresses.careers, outward: true },
     { label: menus.complaint, to: addresses.complaint, outward: true },
   ];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hair-ink pt-2 text-xs desktop:pt-4">
-      <p className="text-paper-soft">{siteName}</p>
+      <p className="text-paper-soft">{settings.title}</p>
       <nav
         aria-label={menus.legal}
         className="order-last w-full xl:order-none xl:mr-4 xl:ml-auto xl:w-auto"
