@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
 import { NOW, startSite } from '../harness/product.ts';
@@ -285,23 +284,3 @@ test('an event is printed without what is pressed', async ({ page }) => {
   ])
     await expect(hidden).toBeHidden();
 });
-
-for (const width of [360, 1440]) {
-  test(`at ${width} px, axe has nothing against the agenda, found or not, nor an event, to come or past`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      '?type=convention',
-      '?type=convention&campus=gap',
-      '/salon-metiers-aeronautique-toulouse',
-      '/conference-commerce-fluvial-nantes',
-    ]) {
-      await page.goto(`${AGENDA}${path}`);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual(
-        [],
-      );
-    }
-  });
-}

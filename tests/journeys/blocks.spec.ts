@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { NOW } from '../harness/product.ts';
@@ -137,28 +136,3 @@ test('a film is asked for when it is pressed, and from where it was said', async
   ]);
   expect(heard).toEqual([]);
 });
-
-for (const path of [
-  '/entreprise',
-  '/formations-reseau',
-  '/formations/programme-grande-ecole',
-  '/formations/bts-mco',
-  '/formations/alternance',
-  '/ecole/presse',
-  '/decouvrez-nos-podcasts',
-  '/edito-reseau-competences-et-developpement',
-]) {
-  test(`the blocks of ${path} are in nobody's way, and fit a phone and a desk`, async ({
-    page,
-  }) => {
-    for (const width of [320, 360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${site}${path}`);
-      const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scroll).toBeLessThanOrEqual(width);
-      if (width === 320) continue;
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-    }
-  });
-}

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToAll } from '../harness/access/open-to-all.ts';
 import { ask, product } from '../harness/client.ts';
 import { NOW, startSite } from '../harness/product.ts';
 import { complaints } from '../harness/visitor.ts';
@@ -109,15 +108,6 @@ test('RTE-8: the addresses of the blog', async () => {
       expect(reply.body).toContain(`<link rel="canonical" href="${LIST}${canonical}"/>`);
   }
 });
-
-for (const width of [320, 1440]) {
-  test(`at ${width} px, the blog, a post and the articles are open to all`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const article = `${site}/article?slug=le-premier-jour-en-entreprise`;
-    for (const url of [LIST, POST.address, `${site}/article`, article])
-      await expectOpenToAll(page, url);
-  });
-}
 
 test('the English blog has the English posts', async ({ page }) => {
   const english = await startSite({ api: `${product('CMS')}/api`, settings: { HAS_EN: 'on' } });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { devices, expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { sidebarOf } from '../harness/sidebar.ts';
@@ -84,13 +83,4 @@ test('the bar never covers what has the focus', async ({ page }) => {
   }
   expect(bottoms.length).toBeGreaterThan(20);
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(top);
-});
-
-test('axe has nothing against the bar', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, site);
-  const { violations } = await new AxeBuilder({ page })
-    .include('nav[aria-label="Vos démarches"].fixed')
-    .analyze();
-  expect(violations).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
 import { NOW, type Site, startSite } from '../harness/product.ts';
@@ -224,19 +223,6 @@ for (const [motion, name] of [
     await page.goto(site);
     const stage = page.locator('.map-drawn > *').nth(1);
     expect(await stage.evaluate((path) => getComputedStyle(path).animationName)).toBe(name);
-  });
-}
-
-for (const [width, query] of [
-  [360, '?pres=Saint-Denis'],
-  [360, '?pres=nulle+part'],
-  [1440, '?ville=lyon'],
-] as const) {
-  test(`axe finds nothing at ${width} px in ${query}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, `${LIST}${query}`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
   });
 }
 

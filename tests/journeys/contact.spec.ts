@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
 import { complaints, scriptsAnswer } from '../harness/visitor.ts';
@@ -56,14 +55,3 @@ test('RTE-15: a campus that there is not is no campus, and the page says so', as
   expect(body).not.toContain('<script>"');
   expect(body).toContain(`<link rel="canonical" href="${CONTACT}"/>`);
 });
-
-for (const width of [360, 1440]) {
-  test(`the contact page at ${width} px is in nobody's way`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${CONTACT}?campus=lyon`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-}

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { menuOf, top, WIDE } from '../harness/header.ts';
@@ -233,15 +232,4 @@ test.describe('NAV-7: the three kinds', () => {
     await expect(panel.getByRole('link', { name: 'Simuler sa rémunération' })).toBeVisible();
     await expect(panel.getByRole('list', { name: 'Prochains évènements' })).toBeVisible();
   });
-
-  for (const name of ['Campus', 'Formations', 'Alternance']) {
-    test(`axe finds nothing in ${name}`, async ({ page }) => {
-      await visit(page, plain);
-      await top(page, name).focus();
-      await page.keyboard.press('Enter');
-      if (name === 'Formations') await page.getByRole('button', { name: 'BTS' }).click();
-      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-      expect(violations).toEqual([]);
-    });
-  }
 });

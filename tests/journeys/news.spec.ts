@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToAll } from '../harness/access/open-to-all.ts';
 import { ask, product } from '../harness/client.ts';
 import { NOW, startSite } from '../harness/product.ts';
 import { complaints, scriptsAnswer } from '../harness/visitor.ts';
@@ -190,14 +189,6 @@ test('BLK-4: what no news is about has none', async ({ page }) => {
     await expect(titles(page)).toHaveCount(0);
   }
 });
-
-for (const width of [320, 1440]) {
-  test(`at ${width} px, the list, a news item and an archive are open to all`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['', '/page/2', `/${NEWEST.slug}`, '/archives-actualites-2020-2'])
-      await expectOpenToAll(page, `${LIST}${path}`);
-  });
-}
 
 test('the English list has the English news, and no archives', async ({ page }) => {
   const english = await startSite({

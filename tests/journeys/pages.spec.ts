@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ask, product, signIn } from '../harness/client.ts';
 import { complaints, visit } from '../harness/visitor.ts';
@@ -134,21 +133,3 @@ test('on paper, what was folded is read, and what is for the screen is gone', as
   await expect(summary(page)).toBeHidden();
   await expect(page.getByRole('region', { name: 'Dix lignes suffisent' })).toBeHidden();
 });
-
-for (const path of [
-  '/formations',
-  '/mentions-legales',
-  '/ecole/nos-engagements',
-  '/accessibilite',
-]) {
-  test(`${path} is in nobody's way`, async ({ page }) => {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${site}${path}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
-  });
-}

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
 import { NOW, startSite } from '../harness/product.ts';
@@ -198,25 +197,6 @@ test('SEO-1: every state of the list says it is the list', async () => {
   for (const query of ['?type=bts', '?compare=bts-mco,bts-gpme'])
     expect((await ask(`${LIST}${query}`)).body).toContain(`<link rel="canonical" href="${LIST}"/>`);
 });
-
-for (const width of [360, 1440]) {
-  test(`at ${width} px, axe has nothing against the list, the comparison and a sheet`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      '',
-      '?compare=bts-mco,mastere-finance,mba-international',
-      '/bachelor-responsable-agence-commerce',
-      '/mba-international',
-    ]) {
-      await visit(page, `${LIST}${path}`);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scroll).toBeLessThanOrEqual(width);
-    }
-  });
-}
 
 test('CFG-2: in English, the list, the comparison and a sheet', async ({ page }) => {
   const english = await startSite({ api: `${product('CMS')}/api`, settings: { HAS_EN: 'on' } });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { type Site, startSite } from '../harness/product.ts';
@@ -26,26 +25,6 @@ const settle = (page: Page) =>
   page.evaluate(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
   });
-
-for (const width of [360, 1024]) {
-  test(`at ${width} px, axe has nothing against any level`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await visit(page, site.url);
-    const sidebar = sidebarOf(page);
-    const violations = async () => {
-      await settle(page);
-      const { violations } = await new AxeBuilder({ page }).include('#menu').analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-    };
-    await onEachLevel(sidebar, async (level) => {
-      if (level === 'main') {
-        await sidebar.button('Votre profil : Je suis étudiant').click();
-        await sidebar.button('Services').click();
-      }
-      expect(await violations(), level).toEqual([]);
-    });
-  });
-}
 
 test('at 320 px, nothing is wider than the screen, on any level', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectOpenToAll } from '../harness/access/open-to-all.ts';
 import { ask, product } from '../harness/client.ts';
 import { NOW, startSite } from '../harness/product.ts';
 import { complaints, scriptsAnswer } from '../harness/visitor.ts';
@@ -100,14 +99,6 @@ test('RTE-20: what is not there is a 404; what matches nothing is an empty list'
   ] as const)
     expect([path, (await ask(`${LIST}${path}`)).status]).toEqual([path, status]);
 });
-
-for (const width of [320, 1440]) {
-  test(`at ${width} px, the testimonials are open to all`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const url of [LIST, `${LIST}?page=4`, INES.address, `${LIST}?campus=atlantide`])
-      await expectOpenToAll(page, url);
-  });
-}
 
 test('in English the list has a name of its own, and the stories that are told in English', async ({
   page,
