@@ -2,7 +2,7 @@ import type { LogoProps } from '../../app/theme/school';
 
 /** A P; its bowl is a compass, and in the compass a rose. */
 export function Logo({ size, light = false }: LogoProps) {
-  const line = light ? 'stroke-paper' : 'stroke-ink';
+  const line = `${light ? 'stroke-paper' : 'stroke-ink'} forced-colors:stroke-[CanvasText]`;
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" fill="none">
       <path d="M14 62V26" className={line} strokeWidth={8} />
