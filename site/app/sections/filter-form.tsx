@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, QueryForm } from '../modules/navigation';
 import { useLabels } from '../modules/taxonomy';
+import { Button } from '../ui/button';
 
 type Props = {
   /** What is filtered, for those who hear the page. */
@@ -24,9 +25,9 @@ export function FilterForm({ name, to, at, filters, children }: Props) {
         className="grid items-end gap-x-gutter gap-y-5 desk:grid-cols-12"
       >
         {children}
-        <button type="submit" className="button desk:col-span-2">
+        <Button type="submit" className="desk:col-span-2">
           {commons.filter}
-        </button>
+        </Button>
       </QueryForm>
       {Object.values(filters).some(Boolean) && (
         <p className="mt-3">

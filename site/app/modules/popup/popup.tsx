@@ -28,10 +28,7 @@ export function PopupProvider({ children }: { children: ReactNode }) {
       {children}
       <Dialog open={show} title={label} closeLabel={utils.close} onClose={close}>
         {action && (
-          <Link
-            to={action.to}
-            className="inline-flex min-h-touch items-center bg-ink px-6 font-semibold text-paper hover:bg-survey"
-          >
+          <Link to={action.to} className="button button-filled">
             {action.label}
           </Link>
         )}

@@ -1,5 +1,6 @@
 import type { FilledOf } from '../../content/blocks/filled';
 import { useLabels } from '../../modules/taxonomy';
+import { Disclosure } from '../../ui/disclosure';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { FilmElsewhere, FilmHere, FilmPlayer } from './film';
@@ -40,15 +41,20 @@ export function VideoBlock({ block }: { block: FilledOf<'video'> }) {
       <figcaption className="min-w-0">
         <span className="title-card block max-w-[30em]">{title}</span>
         {transcript && (
-          <details className="mt-2">
-            <summary className="min-h-touch cursor-pointer content-center text-s font-semibold text-survey">
-              {commons.transcript}
-              <span className="sr-only"> : {title}</span>
-            </summary>
+          <Disclosure
+            look="words"
+            title={
+              <span>
+                {commons.transcript}
+                <span className="sr-only"> : {title}</span>
+              </span>
+            }
+            className="mt-2"
+          >
             <div className="pb-4 text-s">
               <RichText content={transcript} />
             </div>
-          </details>
+          </Disclosure>
         )}
       </figcaption>
     </figure>

@@ -3,6 +3,7 @@ import type { NewsSummary } from '../../content/news.server';
 import type { Network } from '../../modules/map';
 import { usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
+import { Button } from '../../ui/button';
 import { Select } from '../../ui/field';
 import { ItemLink } from '../item-link';
 import { NewsFacts } from '../journal/news-facts';
@@ -107,9 +108,7 @@ export function NewsFilter({ block }: { block: FilledOf<'news-filter'> }) {
             all={labels.campuses.allCampuses}
             choices={campuses.map(({ slug, name }) => ({ value: slug, name }))}
           />
-          <button type="submit" className="button">
-            {labels.commons.filter}
-          </button>
+          <Button type="submit">{labels.commons.filter}</Button>
         </form>
       </search>
       <NewsRows news={news} />

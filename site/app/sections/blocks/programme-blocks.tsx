@@ -6,6 +6,7 @@ import { RichText } from '../../ui/rich-text';
 import { ItemLink } from '../item-link';
 import { LevelWords } from '../programmes/level-words';
 import { LevelBar } from '../programmes/scale-bar';
+import { Tag } from '../../ui/tag';
 import { BlockPart, Nothing } from './block-part';
 
 export function ProgrammeList({ block }: { block: FilledOf<'programme-list'> }) {
@@ -118,7 +119,7 @@ export function SkillUnits({ block: { part, units } }: { block: FilledOf<'skill-
               key={title}
               className="border-t border-ink py-6 lg:odd:pr-gutter lg:even:border-l lg:even:border-l-hair lg:even:pl-gutter lg:last:odd:col-span-2"
             >
-              {code && <p className="text-xs font-semibold text-brass-text">{code}</p>}
+              {code && <Tag>{code}</Tag>}
               <h3 className="title-3 mt-1 mb-3">{title}</h3>
               {skills && <RichText content={skills} />}
             </li>

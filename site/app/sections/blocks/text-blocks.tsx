@@ -1,5 +1,6 @@
 import type { FilledOf } from '../../content/blocks/filled';
 import { fill, useLabels } from '../../modules/taxonomy';
+import { Disclosure } from '../../ui/disclosure';
 import { RichText } from '../../ui/rich-text';
 
 const TITLES = { 2: 'title-news', 3: 'title-3', 4: 'text-l font-semibold' };
@@ -48,32 +49,16 @@ export function Accordion({ block: { items, level } }: { block: FilledOf<'accord
   return (
     <div className="border-b border-ink">
       {items.map(({ title, text }) => (
-        <details key={title} className="group border-t border-ink">
-          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3 hover:text-survey [&::-webkit-details-marker]:hidden">
-            <Heading className="font-display text-l font-semibold">{title}</Heading>
-            <PlusOrMinus />
-          </summary>
+        <Disclosure
+          key={title}
+          look="row"
+          title={<Heading className="font-display text-l font-semibold">{title}</Heading>}
+        >
           <div className="pb-8">
             <RichText content={text} />
           </div>
-        </details>
+        </Disclosure>
       ))}
     </div>
-  );
-}
-
-function PlusOrMinus() {
-  return (
-    <svg
-      width={16}
-      height={16}
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-      className="flex-none stroke-current print:hidden"
-      strokeWidth={1.5}
-    >
-      <path d="M0 8h16" />
-      <path d="M8 0v16" className="group-open:hidden" />
-    </svg>
   );
 }

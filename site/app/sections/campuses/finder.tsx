@@ -3,6 +3,7 @@ import { Link, QueryForm, usePath } from '../../modules/navigation';
 import type { Answer, Place } from '../../modules/places';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
+import { Button } from '../../ui/button';
 
 type Props = { near: string; answer: Answer | null };
 
@@ -27,10 +28,10 @@ export function CampusFinder({ near, answer }: Props) {
             maxLength={80}
             className="min-h-14 min-w-0 flex-1 rounded-l-sharp border border-ink bg-paper px-4 text-m"
           />
-          <button type="submit" className="button min-h-14 rounded-l-none border-l-0 px-4">
+          <Button type="submit" className="min-h-14 rounded-l-none border-l-0 px-4">
             <span className="max-sm:sr-only">{list.search}</span>
             <Arrow />
-          </button>
+          </Button>
         </div>
       </QueryForm>
       <div role="status" className="text-s text-pretty">

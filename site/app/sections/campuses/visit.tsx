@@ -3,6 +3,7 @@ import type { Day } from '../../modules/calendar';
 import { daysInWords, hoursInWords, isWithin, lapse, type Span } from '../../modules/campuses';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
+import { Table } from '../../ui/table';
 import { Plate } from '../plate';
 
 export type Hours = {
@@ -51,31 +52,26 @@ function HoursTable({ hours: { spans, today } }: { hours: Hours }) {
   const language = useLanguage();
   if (spans.length === 0) return null;
   return (
-    <table className="w-full border-b border-ink">
-      <caption className="title-card mb-4 text-left">{campuses.page.hours}</caption>
-      <tbody>
-        {spans.map((span) => {
-          const isToday = isWithin(span, today);
-          return (
-            <tr
-              key={span.first}
-              {...(isToday && { 'aria-current': 'date' })}
-              className={`border-t border-hair first:border-ink ${isToday ? 'font-semibold' : 'font-normal'}`}
-            >
-              <th
-                scope="row"
-                className="py-3 pr-4 text-left align-baseline [font-weight:inherit] first-letter:uppercase"
-              >
-                {daysInWords(span, campuses)}
-              </th>
-              <td className="py-3 text-right align-baseline tabular-nums">
-                {hoursInWords(span, campuses, language)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      caption={<span className="title-card">{campuses.page.hours}</span>}
+      className="border-b border-ink"
+    >
+      {spans.map((span) => {
+        const isToday = isWithin(span, today);
+        return (
+          <tr
+            key={span.first}
+            {...(isToday && { 'aria-current': 'date' })}
+            className={isToday ? 'font-semibold' : ''}
+          >
+            <th scope="row" className="pr-4 first-letter:uppercase">
+              {daysInWords(span, campuses)}
+            </th>
+            <td className="text-right tabular-nums">{hoursInWords(span, campuses, language)}</td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { TeamMember } from '../../content/teams.server';
 import { useLabels } from '../../modules/taxonomy';
 import { ContactLinks } from './contact-links';
+import { Tag } from '../../ui/tag';
 
 /** Who answers what on a campus. Under a heading of the second level. */
 export function TeamList({ members }: { members: TeamMember[] }) {
@@ -12,9 +13,7 @@ export function TeamList({ members }: { members: TeamMember[] }) {
           key={documentId}
           className="grid gap-x-gutter gap-y-1 border-t border-ink py-5 text-s lg:grid-cols-[7rem_1fr_auto]"
         >
-          <p className="text-xs font-semibold text-brass-text lg:pt-1">
-            {department && departments[department]}
-          </p>
+          <Tag className="lg:pt-1">{department ? departments[department] : ''}</Tag>
           <div>
             <h3 className="title-card">{name}</h3>
             {role && <p className="font-medium">{role}</p>}

@@ -4,6 +4,7 @@ import { type Counts, countOf } from '../../modules/home';
 import { AddressForm, usePath } from '../../modules/navigation';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
+import { Button } from '../../ui/button';
 import { Chevron } from '../../ui/chevron';
 
 type Props = {
@@ -50,10 +51,10 @@ export function Finder({ types, campuses, counts }: Props) {
             ))}
           </Choice>
         )}
-        <button type="submit" className="button button-filled min-h-15 justify-between">
+        <Button type="submit" look="filled" className="min-h-15 justify-between">
           <Wording count={count} />
           <Arrow />
-        </button>
+        </Button>
       </AddressForm>
     </search>
   );

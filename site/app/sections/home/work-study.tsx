@@ -26,10 +26,7 @@ export function WorkStudy({ offers, count }: Props) {
             {count === 1 ? workStudy.titleOne : fill(workStudy.title, { count })}
           </h2>
           <p className="mt-6 max-w-[26em] text-l text-pretty">{labels.courses.offers.lead}</p>
-          <Link
-            to={path('/offres-alternance')}
-            className="button mt-8 border-paper bg-paper text-ink max-sm:w-full"
-          >
+          <Link to={path('/offres-alternance')} className="button button-paper mt-8 max-sm:w-full">
             {workStudy.all} <Arrow />
           </Link>
         </div>

@@ -2,6 +2,7 @@ import type { Chapter } from '../../content/blocks/filled';
 import { useLabels } from '../../modules/taxonomy';
 import { Chevron } from '../../ui/chevron';
 import { useCurrentPart } from '../../ui/current-part';
+import { Disclosure } from '../../ui/disclosure';
 import { ChapterLinks } from '../blocks/action-blocks';
 
 type Props = { title: string | null; chapters: Chapter[] };
@@ -18,12 +19,9 @@ export function SummaryNav({ title, chapters }: Props) {
       className="desk:sticky desk:top-[calc(var(--spacing-clear)+1rem)] desk:max-h-[calc(100dvh-var(--spacing-clear)-2rem)] desk:overflow-y-auto print:hidden"
     >
       <div className="max-desk:hidden">{links}</div>
-      <details className="group border-y border-ink desk:hidden">
-        <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
-          {name} <Chevron />
-        </summary>
+      <Disclosure look="bar" title={name} className="desk:hidden">
         <div className="pb-4">{links}</div>
-      </details>
+      </Disclosure>
     </nav>
   );
 }

@@ -37,10 +37,7 @@ function Brochure({ programme, brochure }: BrochureProps) {
           <h2 className="title-2">{sheet.brochure}</h2>
           <p className="mt-4 mb-8 max-w-[34em] text-l">{sheet.brochureLead}</p>
           <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
-            <Link
-              to={actions.brochure}
-              className="button border-paper bg-paper text-ink hover:border-ink"
-            >
+            <Link to={actions.brochure} className="button button-paper">
               {sheet.receiveBrochure} <Arrow />
             </Link>
             <a

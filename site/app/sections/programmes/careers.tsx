@@ -1,6 +1,7 @@
 import type { Programme } from '../../content/programmes.server';
 import { onAxis, type SalaryAxis, salaryAxis, salaryOf } from '../../modules/programmes';
 import { fill, useLabels } from '../../modules/taxonomy';
+import { type Column, Table } from '../../ui/table';
 
 type Career = Programme['careers'][number];
 
@@ -8,31 +9,18 @@ type Career = Programme['careers'][number];
 export function Careers({ careers }: Pick<Programme, 'careers'>) {
   const { sheet } = useLabels().courses;
   const axis = salaryAxis(careers);
+  const columns: Column[] = [{ name: sheet.career }];
+  if (axis) {
+    const drawing = <AxisMarks axis={axis} />;
+    columns.push({ name: 'axis', className: 'w-[34%] max-desk:hidden', drawing });
+    columns.push({ name: sheet.salary, className: 'w-28 text-right' });
+  }
   return (
-    <table className="w-full border-collapse border-y border-ink text-left text-s">
-      <thead className="text-xs text-ink-soft">
-        <tr>
-          <th scope="col" className="py-2 font-normal">
-            {sheet.career}
-          </th>
-          {axis && (
-            <>
-              <td aria-hidden="true" className="w-[34%] py-2 max-desk:hidden">
-                <AxisMarks axis={axis} />
-              </td>
-              <th scope="col" className="w-28 py-2 text-right font-normal">
-                {sheet.salary}
-              </th>
-            </>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {careers.map((career) => (
-          <CareerRow key={career.title} career={career} axis={axis} />
-        ))}
-      </tbody>
-    </table>
+    <Table columns={columns} className="border-y border-ink text-s">
+      {careers.map((career) => (
+        <CareerRow key={career.title} career={career} axis={axis} />
+      ))}
+    </Table>
   );
 }
 
@@ -42,8 +30,8 @@ function CareerRow({ career, axis }: { career: Career; axis: SalaryAxis | null }
   const salary = salaryOf(career);
   const inThousands = (value: number) => Math.round(value);
   return (
-    <tr className="border-t border-hair print:break-inside-avoid">
-      <th scope="row" className="py-3 pr-6 font-normal wrap-anywhere">
+    <tr className="print:break-inside-avoid">
+      <th scope="row" className="pr-6 wrap-anywhere">
         <span className="font-semibold">{title}</span>
         {description && <span className="block text-pretty text-ink-soft">{description}</span>}
       </th>
@@ -61,7 +49,7 @@ function CareerRow({ career, axis }: { career: Career; axis: SalaryAxis | null }
               />
             )}
           </td>
-          <td className="py-3 text-right whitespace-nowrap tabular-nums">
+          <td className="text-right whitespace-nowrap tabular-nums">
             {salary &&
               fill(sheet.range, {
                 from: inThousands(salary.from),

@@ -3,6 +3,8 @@ import { Form } from 'react-router';
 import { usePath } from '../../modules/navigation';
 import { MOST_COMPARED } from '../../modules/programmes';
 import { fill, useLabels } from '../../modules/taxonomy';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
 
 /** The programmes that are ticked, and what a tick does. */
 export type Choice = {
@@ -67,19 +69,17 @@ export function CompareBox({
   const { comparison } = useLabels().courses;
   const isChosen = chosen.includes(slug);
   return (
-    <label className="inline-flex min-h-touch items-center gap-2.5 text-s font-medium has-disabled:text-ink-soft print:hidden">
-      <input
-        type="checkbox"
-        name="compare"
-        value={slug}
-        checked={isChosen}
-        disabled={!isChosen && chosen.length >= MOST_COMPARED}
-        onChange={({ target }) => tick(slug, target.checked)}
-        className="size-4.5 accent-survey"
-      />
+    <Checkbox
+      name="compare"
+      value={slug}
+      checked={isChosen}
+      disabled={!isChosen && chosen.length >= MOST_COMPARED}
+      onChange={({ target }) => tick(slug, target.checked)}
+      className="print:hidden"
+    >
       {comparison.choose}
       <span className="sr-only"> {title}</span>
-    </label>
+    </Checkbox>
   );
 }
 
@@ -91,9 +91,9 @@ function CompareBar({ count, clear }: { count: number; clear: () => void }) {
       className={`border-t border-ink bg-paper py-3 print:hidden ${count > 0 ? 'sticky bottom-0 z-10 low:static mobile:bottom-under-bar' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <button type="submit" className="button button-filled">
+        <Button type="submit" look="filled">
           {comparison.compare}
-        </button>
+        </Button>
         <p role="status" className="text-s font-medium tabular-nums">
           {count === 0
             ? fill(comparison.hint, { most: MOST_COMPARED })

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Link, usePath } from '../../modules/navigation';
 import { type Compared, comparisonPath, MOST_COMPARED } from '../../modules/programmes';
 import { fill, useLabels } from '../../modules/taxonomy';
+import { Button } from '../../ui/button';
 import { Cross } from '../../ui/cross';
 import { Select } from '../../ui/field';
 import { showWhole } from '../../ui/show-whole';
@@ -135,9 +136,7 @@ function AddOne({ programmes, others }: Pick<Props, 'programmes' | 'others'>) {
         choices={others.map(({ slug, title }) => ({ value: slug, name: title }))}
         className="w-72 max-w-full"
       />
-      <button type="submit" className="button">
-        {comparison.addOne}
-      </button>
+      <Button type="submit">{comparison.addOne}</Button>
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import type { Programme } from '../../content/programmes.server';
 import { longDate } from '../../modules/calendar';
 import { countedOn, euros, percent, validFrom } from '../../modules/programmes';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { Table } from '../../ui/table';
 
 /** What it costs and what comes of it. */
 export function Figures({ programme: { prices, outcomes } }: { programme: Programme }) {
@@ -19,31 +20,24 @@ function Prices({ prices }: Pick<Programme, 'prices'>) {
   const since = validFrom(prices);
   return (
     <div className="print:break-inside-avoid">
-      <table className="w-full border-collapse border-b border-ink text-left text-s">
-        <caption className="title-3 mb-4 text-left">{courses.prices}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{courses.prices}</th>
-            <th scope="col">{courses.sheet.amount}</th>
+      <Table
+        caption={<span className="title-3">{courses.prices}</span>}
+        columns={[{ name: courses.prices }, { name: courses.sheet.amount }]}
+        plain
+        className="border-b border-ink text-s"
+      >
+        {prices.map(({ label, amount, note }) => (
+          <tr key={label} className={amount === 0 ? 'key-row' : ''}>
+            <th scope="row" className="pr-6 wrap-anywhere">
+              <span className="font-semibold">{label}</span>
+              {note && <span className="block text-ink-soft">{note}</span>}
+            </th>
+            <td className="text-right font-display text-fact font-semibold whitespace-nowrap tabular-nums">
+              {euros(amount, courses, language)}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {prices.map(({ label, amount, note }) => (
-            <tr
-              key={label}
-              className={`border-t border-hair first:border-ink ${amount === 0 ? 'key-row' : ''}`}
-            >
-              <th scope="row" className="py-3 pr-6 font-normal wrap-anywhere">
-                <span className="font-semibold">{label}</span>
-                {note && <span className="block text-ink-soft">{note}</span>}
-              </th>
-              <td className="py-3 text-right font-display text-fact font-semibold whitespace-nowrap tabular-nums">
-                {euros(amount, courses, language)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {since && (
         <p className="mt-3 text-xs text-ink-soft">
           {fill(courses.sheet.validFrom, { day: longDate(new Date(since), language) })}

@@ -4,6 +4,7 @@ import { rncp } from '../../modules/programmes';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
 import { Day } from '../day';
+import { Tag } from '../../ui/tag';
 import { RncpLink } from './rncp-link';
 
 /** What one is judged on, how, and the title that says so. */
@@ -41,9 +42,7 @@ function SkillUnits({ skillUnits }: Pick<Programme, 'skillUnits'>) {
           key={title}
           className="border-t border-ink pt-4 pb-8 text-s desk:pr-8 desk:even:border-l desk:even:border-l-hair desk:even:pl-6 print:break-inside-avoid"
         >
-          <p className="text-xs font-semibold text-brass-text tabular-nums">
-            {code ?? fill(sheet.block, { number: index + 1 })}
-          </p>
+          <Tag>{code ?? fill(sheet.block, { number: index + 1 })}</Tag>
           <h3 className="title-3 mt-1 mb-2 wrap-anywhere">{title}</h3>
           {skills && (
             <div className="text-ink-soft">

@@ -1,6 +1,8 @@
 import type { Programme } from '../../content/programmes.server';
 import { numberName, type TeachingYear, teachingYears } from '../../modules/programmes';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { Disclosure } from '../../ui/disclosure';
+import { type Column, Table } from '../../ui/table';
 
 /** What is taught, year by year; of one year alone, there is nothing to open. */
 export function Teaching({ programme }: { programme: Programme }) {
@@ -25,18 +27,19 @@ export function Teaching({ programme }: { programme: Programme }) {
 
 function Year({ year, open }: { year: TeachingYear; open: boolean }) {
   return (
-    <details open={open} className="group border-t border-ink">
-      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 py-3 hover:text-survey [&::-webkit-details-marker]:hidden">
-        <h3 className="title-3 flex-1">{useYearName(year.year)}</h3>
-        <Hours hours={year.hours} />
-        <span aria-hidden="true" className="relative size-4 flex-none print:hidden">
-          <i className="absolute inset-x-0 top-1/2 -mt-px h-0.5 bg-current" />
-          <i className="absolute inset-y-0 left-1/2 -ml-px w-0.5 bg-current group-open:hidden" />
-        </span>
-      </summary>
+    <Disclosure
+      look="row"
+      open={open}
+      title={
+        <>
+          <h3 className="title-3 flex-1">{useYearName(year.year)}</h3>
+          <Hours hours={year.hours} />
+        </>
+      }
+    >
       <HoursBar units={year.units} />
       <UnitTable year={year} />
-    </details>
+    </Disclosure>
   );
 }
 
@@ -77,57 +80,42 @@ function UnitTable({ year: { units } }: { year: TeachingYear }) {
   const { sheet } = useLabels().courses;
   const hasSemesters = units.some(({ semester }) => semester !== null);
   const hasHours = units.some(({ hours }) => hours !== null);
+  const columns: Column[] = [{ name: sheet.unit }];
+  if (hasSemesters)
+    columns.push({ name: sheet.semester, className: 'w-28 text-right max-sm:hidden' });
+  if (hasHours) columns.push({ name: sheet.hours, className: 'w-20 text-right desk:w-28' });
   return (
-    <table className="mb-4 w-full border-collapse text-left">
-      <thead className="text-xs text-ink-soft">
-        <tr>
-          <th scope="col" className="py-2 font-normal">
-            {sheet.unit}
+    <Table columns={columns} className="mb-4">
+      {units.map((unit) => (
+        <tr key={unit.number}>
+          <th scope="row">
+            <span className="grid grid-cols-[2rem_1fr]">
+              <span
+                aria-hidden="true"
+                className="text-s font-semibold text-brass-text tabular-nums"
+              >
+                {unit.number}
+              </span>
+              <span className="min-w-0 wrap-anywhere">
+                <span className="text-s font-semibold">{unit.title}</span>
+                {unit.description && (
+                  <span className="block max-w-[64ch] text-s wrap-anywhere text-pretty text-ink-soft">
+                    {unit.description}
+                  </span>
+                )}
+              </span>
+            </span>
           </th>
           {hasSemesters && (
-            <th scope="col" className="w-28 py-2 text-right font-normal max-sm:hidden">
-              {sheet.semester}
-            </th>
+            <td className="text-right text-s tabular-nums max-sm:hidden">{unit.semester}</td>
           )}
           {hasHours && (
-            <th scope="col" className="w-20 py-2 text-right font-normal desk:w-28">
-              {sheet.hours}
-            </th>
+            <td className="text-right text-s">
+              <Hours hours={unit.hours} />
+            </td>
           )}
         </tr>
-      </thead>
-      <tbody>
-        {units.map((unit) => (
-          <tr key={unit.number} className="border-t border-hair align-baseline">
-            <th scope="row" className="py-3 font-normal">
-              <span className="grid grid-cols-[2rem_1fr]">
-                <span
-                  aria-hidden="true"
-                  className="text-s font-semibold text-brass-text tabular-nums"
-                >
-                  {unit.number}
-                </span>
-                <span className="min-w-0 wrap-anywhere">
-                  <span className="text-s font-semibold">{unit.title}</span>
-                  {unit.description && (
-                    <span className="block max-w-[64ch] text-s wrap-anywhere text-pretty text-ink-soft">
-                      {unit.description}
-                    </span>
-                  )}
-                </span>
-              </span>
-            </th>
-            {hasSemesters && (
-              <td className="py-3 text-right text-s tabular-nums max-sm:hidden">{unit.semester}</td>
-            )}
-            {hasHours && (
-              <td className="py-3 text-right text-s">
-                <Hours hours={unit.hours} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

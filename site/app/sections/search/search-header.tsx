@@ -1,6 +1,7 @@
 import { QueryForm, usePath } from '../../modules/navigation';
 import { LONGEST_QUERY } from '../../modules/search';
 import { useLabels } from '../../modules/taxonomy';
+import { Button } from '../../ui/button';
 import { LargeSearchField } from '../../ui/large-search-field';
 import { Magnifier } from '../../ui/magnifier';
 import { Breadcrumb } from '../breadcrumb';
@@ -25,15 +26,16 @@ export function SearchHeader({ words }: { words: string }) {
             longest={LONGEST_QUERY}
             className="min-w-0 desk:col-span-9"
           />
-          <button
+          <Button
             type="submit"
-            className="button button-filled h-14 max-desk:w-14 max-desk:px-0 desk:col-span-3"
+            look="filled"
+            className="h-14 max-desk:w-14 max-desk:px-0 desk:col-span-3"
           >
             <span className="desk:hidden">
               <Magnifier size={20} />
             </span>
             <span className="max-desk:sr-only">{search.submit}</span>
-          </button>
+          </Button>
         </QueryForm>
       </search>
     </header>

@@ -40,7 +40,7 @@ export function OfflinePage({ language, stylesheet }: Props) {
             <a
               // biome-ignore lint/a11y/useValidAnchor: the address being shown, that of the page that was asked for
               href=""
-              className="inline-flex min-h-13 items-center rounded-sharp bg-ink px-6 text-s font-semibold text-paper"
+              className="button button-filled"
             >
               {retry}
             </a>

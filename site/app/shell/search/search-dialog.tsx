@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { usePath } from '../../modules/navigation';
 import { LONGEST_QUERY } from '../../modules/search';
 import { useLabels } from '../../modules/taxonomy';
+import { Checkbox } from '../../ui/checkbox';
 import { Cross } from '../../ui/cross';
 import { withoutCommands } from '../../ui/invoker';
 import { LargeSearchField } from '../../ui/large-search-field';
@@ -85,15 +86,13 @@ export function SearchDialog({ open, onOpenChange }: Props) {
             >
               <Cross size={22} />
             </button>
-            <label className="absolute top-0 right-14 hidden items-center gap-2 text-xs text-ink-soft pointer-fine:desktop:flex noscript:hidden">
-              <input
-                type="checkbox"
-                checked={shortcut.on}
-                onChange={({ currentTarget }) => shortcut.turn(currentTarget.checked)}
-                className="size-4 accent-ink"
-              />
-              {search.shortcut}
-            </label>
+            <Checkbox
+              checked={shortcut.on}
+              onChange={({ currentTarget }) => shortcut.turn(currentTarget.checked)}
+              className="absolute -top-3 right-14 hidden pointer-fine:desktop:block noscript:hidden"
+            >
+              <span className="text-xs text-ink-soft">{search.shortcut}</span>
+            </Checkbox>
           </search>
           <InstantResults words={words.trim()} progress={progress} />
         </div>
