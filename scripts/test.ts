@@ -54,6 +54,8 @@ async function outsideTests(
       CHROMIUM_PATH: await ensureChromium(task),
       SITE_BUILD: await buildSite(task, defaultSchool),
       SISTER_BUILD: await buildSite(task, SISTER),
+      STYLEGUIDE_BUILD: await buildSite(task, defaultSchool, 'styleguide'),
+      REPORTS: task.paths.reports,
     };
     const settings = throwAwaySettings();
     await compileCms(task, settings);

@@ -10,6 +10,7 @@ export default defineConfig({
       '{communes,map}/**/*.test.ts',
       'schools/**/*.test.ts',
       'server/**/*.test.ts',
+      'styleguide/**/*.test.ts',
       'worker/**/*.test.ts',
     ],
     env: {

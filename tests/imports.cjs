@@ -54,7 +54,7 @@ module.exports = {
     forbid(
       'modules-have-one-door',
       'A module is entered by its index, or by what it keeps for the server.',
-      { path: `^${app}/(?!modules/)|^site/server/` },
+      { path: `^${app}/(?!modules/)|^site/(server|styleguide)/` },
       { path: `^${app}/modules/[^/]+/`, pathNot: ['/index\\.ts$', '\\.server\\.tsx?$'] },
     ),
     forbid(
@@ -68,9 +68,9 @@ module.exports = {
     ),
     forbid(
       'server-stays-out-of-pages',
-      'The HTTP entry uses the application, never the other way.',
+      'The HTTP entry and the styleguide use the application, never the other way.',
       { path: `^${app}/` },
-      { path: '^site/server/' },
+      { path: '^site/(server|styleguide)/' },
     ),
     forbid(
       'schools-have-one-door',

@@ -66,6 +66,20 @@ test('the three most recently used stay, and so do those that run', async () => 
   assert.deepEqual(left, ['a', 'b', 'c', 'e', 'f']);
 });
 
+test('a command may use several builds', async () => {
+  const builds = temporaryFolder();
+  for (const key of ['a', 'b']) {
+    await makeBuild(builds, key, whole);
+    useBuild(builds, key);
+    age(path.join(builds, key), 10);
+  }
+  for (const key of ['c', 'd', 'e', 'f']) await makeBuild(builds, key, whole);
+  age(path.join(builds, 'c'), 5);
+  prune(builds);
+  const left = fs.readdirSync(builds).filter((name) => !name.startsWith('.'));
+  assert.deepEqual(left, ['a', 'b', 'd', 'e', 'f']);
+});
+
 test('what a dead command left behind is removed', () => {
   const builds = temporaryFolder();
   const pid = deadPid();
@@ -118,4 +132,14 @@ test('each school has its own key, which follows its own folder', () => {
   fs.writeFileSync(path.join(site, 'schools', 'other', 'theme.css'), 'changed');
   assert.equal(keys()[0], cassini);
   assert.notEqual(keys()[1], other);
+});
+
+test('the build with the styleguide is another, and the only one that follows it', () => {
+  const site = temporaryFolder();
+  const before = { site: buildKey(site), guide: buildKey(site, 'styleguide') };
+  assert.notEqual(before.guide, before.site);
+  fs.mkdirSync(path.join(site, 'styleguide'));
+  fs.writeFileSync(path.join(site, 'styleguide', 'page.tsx'), '');
+  assert.equal(buildKey(site), before.site);
+  assert.notEqual(buildKey(site, 'styleguide'), before.guide);
 });

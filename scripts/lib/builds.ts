@@ -6,17 +6,21 @@ import { hashFiles, listInputs } from './stamp.ts';
 const kept = 3;
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
+/** As the site is served, or with the page that shows every piece it is made of, for tests to photograph. */
+export type Mode = 'production' | 'styleguide';
+
 /** Two schools are two builds, and what only the one has does not make the other anew. */
-export function buildKey(site: string, school: string): string {
+export function buildKey(site: string, school: string, mode: Mode = 'production'): string {
   const configuration = fs
     .readdirSync(site, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
     .map((entry) => entry.name);
   const inputs = ['app', 'server', 'worker', path.join('schools', school), ...configuration];
+  if (mode === 'styleguide') inputs.push('styleguide');
   return hashFiles(
     site,
     listInputs(site, inputs, (file) => !isTest(file)),
-    school,
+    `${school} ${mode}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildKey, hasBuild, makeBuild, useBuild } from './builds.ts';
+import { buildKey, hasBuild, type Mode, makeBuild, useBuild } from './builds.ts';
 import { cmsEnvironment, toolEnvironment } from './environment.ts';
 import { runNpm } from './npm.ts';
 import type { Environment } from './settings.ts';
@@ -7,16 +7,21 @@ import { hashFiles, isDone, listInputs, once } from './stamp.ts';
 import type { Task } from './task.ts';
 
 /** The folder of a school's built site, built now if these sources never were. */
-export async function buildSite(task: Task, school: string): Promise<string> {
+export async function buildSite(
+  task: Task,
+  school: string,
+  mode: Mode = 'production',
+): Promise<string> {
   const { builds } = task.paths;
   const site = task.paths.app('site');
-  const key = buildKey(site, school);
+  const key = buildKey(site, school, mode);
+  const name = mode === 'production' ? 'site build' : `site build for the ${mode}`;
   const build = (folder: string) =>
-    task.progress.step('site build', (note) =>
+    task.progress.step(name, (note) =>
       runNpm(task, {
-        name: 'site build',
+        name,
         app: 'site',
-        args: ['run', 'build'],
+        args: ['run', 'build', '--', '--mode', mode],
         env: toolEnvironment({
           NODE_ENV: 'production',
           PRODUCT: school,

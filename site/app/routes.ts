@@ -32,7 +32,12 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
   ];
 }
 
+/** Every piece in every state: in development, and in the build that is made to be photographed (`--mode styleguide`). */
+const styleguide =
+  import.meta.env.MODE === 'production' ? [] : [route('styleguide', '../styleguide/page.tsx')];
+
 export default [
+  ...styleguide,
   ...pages('fr'),
   ...pages('en'),
   route('api/clear', 'routes/resources/clear.ts'),

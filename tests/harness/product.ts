@@ -141,6 +141,11 @@ export async function sisterBuild(): Promise<string> {
   return folder;
 }
 
+/** The build that has `/styleguide`; alone in an editor, the one that `--mode styleguide` left there. */
+export function styleguideBuild(): string {
+  return process.env.STYLEGUIDE_BUILD ?? path.join(ROOT, 'site/builds/styleguide');
+}
+
 /** The build that `npm test` made; alone in an editor, the newest there is. */
 export async function buildFolder(): Promise<string> {
   if (process.env.SITE_BUILD) return process.env.SITE_BUILD;
