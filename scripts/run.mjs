@@ -13,6 +13,7 @@ const tasks = [
   'test',
   'format',
   'bench',
+  'looks',
   'icons',
   'map',
   'communes',

@@ -21,7 +21,7 @@ export const NEWS: NewsSummary = {
   summary:
     'Cent vingt étudiants, douze équipes, une rivière : le récit d’une semaine au fil de l’eau.',
   image: IMAGE,
-  campuses: [{ slug: 'bourges', name: 'Bourges' }],
+  campuses: [{ slug: 'angers', name: 'Angers' }],
   category: { slug: 'vie-des-campus', title: 'Vie des campus' },
 };
 

@@ -93,7 +93,7 @@ export function Dialogs() {
         closeLabel="Fermer"
         onClose={() => setOpen(false)}
       >
-        <p>Le campus de Bourges vous attend désormais rue de l’Observatoire.</p>
+        <p>Le campus de Angers vous attend désormais rue de l’Observatoire.</p>
         <p>
           <Link to="/campus" className="button button-filled">
             Voir les campus

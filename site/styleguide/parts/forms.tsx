@@ -12,7 +12,7 @@ const CAMPUS = {
   name: 'campus',
   none: 'Choisir un campus',
   choices: [
-    { value: 'bourges', name: 'Bourges' },
+    { value: 'angers', name: 'Angers' },
     { value: 'lyon', name: 'Lyon' },
   ],
 };

@@ -102,12 +102,12 @@ export function Tags() {
         ))}
         <Specimen name="campus">
           <p className="flex items-center gap-3 text-s font-semibold">
-            <CampusPoint /> Bourges
+            <CampusPoint /> Angers
           </p>
         </Specimen>
         <Specimen name="campus, le prochain">
           <p className="flex items-center gap-3 text-s font-semibold">
-            <CampusPoint active /> Bourges
+            <CampusPoint active /> Angers
           </p>
         </Specimen>
         <Specimen name="mot trouvé">
@@ -140,7 +140,7 @@ export function Pictures() {
             image={IMAGE}
             sizes="320px"
             className="aspect-[3/2]"
-            caption={{ sheet: 'Feuille 404', at: '47° 05′ N' }}
+            caption={{ sheet: 'Feuille 404', at: '47° 28′ N' }}
           />
         </Specimen>
       </Row>

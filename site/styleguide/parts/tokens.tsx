@@ -57,7 +57,7 @@ const STYLES = [
   ['title-page', 'Vingt-six villes'],
   ['title-2', 'Vingt-six villes, une école'],
   ['title-news', 'La rentrée est passée'],
-  ['title-event', 'Portes ouvertes à Bourges'],
+  ['title-event', 'Portes ouvertes à Angers'],
   ['title-3', 'Ce que l’on apprend'],
   ['title-card', 'Un atelier sur la Loire'],
   ['title-row', 'La Rochelle'],

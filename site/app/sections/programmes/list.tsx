@@ -84,9 +84,9 @@ function ProgrammeRow({ programme, choice }: { programme: Found; choice: Choice 
         {span && <ScaleBar span={span} length={length ?? yearsName(span.to - span.from)} />}
         <NextStart date={programme.nextStart} from={span?.from ?? 0} />
       </div>
-      <p className="py-1 desk:col-span-4">
+      <div className="py-1 desk:col-span-4">
         <CompareBox slug={slug} title={title} choice={choice} />
-      </p>
+      </div>
     </li>
   );
 
