@@ -29,7 +29,7 @@ const PAGES = {
   search: '/recherche?q=logistique',
   'search-empty': '/recherche?q=xyzzyx',
   page: '/ecole/nos-engagements',
-  'page-of-blocks': '/formations/bts',
+  'page-of-blocks': '/entreprise',
   legal: '/mentions-legales',
   missing: '/nulle-part',
 };
