@@ -40,7 +40,7 @@ async function photograph(task: Task, folder: string, update: 'all' | 'none'): P
     (during) => install(during, 'cms'),
     (during) => install(during, 'tests'),
   ]);
-  const build = await buildSite(task, 'styleguide');
+  const build = await buildSite(task, defaultSchool, 'styleguide');
   await compileCms(task, throwAwaySettings());
   return runInForeground({
     ...npmCommand(['run', 'looks', '--', `--update-snapshots=${update}`]),

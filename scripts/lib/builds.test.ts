@@ -136,10 +136,13 @@ test('each school has its own key, which follows its own folder', () => {
 
 test('the build with the styleguide is another, and the only one that follows it', () => {
   const site = temporaryFolder();
-  const before = { site: buildKey(site), guide: buildKey(site, 'styleguide') };
+  const before = {
+    site: buildKey(site, 'cassini'),
+    guide: buildKey(site, 'cassini', 'styleguide'),
+  };
   assert.notEqual(before.guide, before.site);
   fs.mkdirSync(path.join(site, 'styleguide'));
   fs.writeFileSync(path.join(site, 'styleguide', 'page.tsx'), '');
-  assert.equal(buildKey(site), before.site);
-  assert.notEqual(buildKey(site, 'styleguide'), before.guide);
+  assert.equal(buildKey(site, 'cassini'), before.site);
+  assert.notEqual(buildKey(site, 'cassini', 'styleguide'), before.guide);
 });
