@@ -14,6 +14,7 @@ import { install } from './lib/install.ts';
 import { lastLines } from './lib/logs.ts';
 import { npmCommand } from './lib/npm.ts';
 import { buildSite, compileCms } from './lib/prepare.ts';
+import { defaultSchool } from './lib/schools.ts';
 import { throwAwaySettings } from './lib/settings.ts';
 import { runTask, type Task, together } from './lib/task.ts';
 

@@ -3,10 +3,10 @@ import type { ProgrammeSummary } from '../../content/programmes.server';
 import { spanOf } from '../../modules/programmes';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
+import { Tag } from '../../ui/tag';
 import { ItemLink } from '../item-link';
 import { LevelWords } from '../programmes/level-words';
 import { LevelBar } from '../programmes/scale-bar';
-import { Tag } from '../../ui/tag';
 import { BlockPart, Nothing } from './block-part';
 
 export function ProgrammeList({ block }: { block: FilledOf<'programme-list'> }) {

@@ -1,7 +1,7 @@
 import type { TeamMember } from '../../content/teams.server';
 import { useLabels } from '../../modules/taxonomy';
-import { ContactLinks } from './contact-links';
 import { Tag } from '../../ui/tag';
+import { ContactLinks } from './contact-links';
 
 /** Who answers what on a campus. Under a heading of the second level. */
 export function TeamList({ members }: { members: TeamMember[] }) {

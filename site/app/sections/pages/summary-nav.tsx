@@ -1,6 +1,5 @@
 import type { Chapter } from '../../content/blocks/filled';
 import { useLabels } from '../../modules/taxonomy';
-import { Chevron } from '../../ui/chevron';
 import { useCurrentPart } from '../../ui/current-part';
 import { Disclosure } from '../../ui/disclosure';
 import { ChapterLinks } from '../blocks/action-blocks';

@@ -3,8 +3,8 @@ import type { Programme } from '../../content/programmes.server';
 import { rncp } from '../../modules/programmes';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
-import { Day } from '../day';
 import { Tag } from '../../ui/tag';
+import { Day } from '../day';
 import { RncpLink } from './rncp-link';
 
 /** What one is judged on, how, and the title that says so. */
