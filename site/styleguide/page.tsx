@@ -1,3 +1,4 @@
+import school from '@school/theme.css?raw';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { richText } from '../app/content/rich-text.server';
@@ -15,7 +16,7 @@ import { tokensOf } from './tokens';
 export function loader() {
   return {
     layout: 'empty',
-    colours: tokensOf(theme, 'color'),
+    colours: tokensOf(school, 'color'),
     sizes: tokensOf(theme, 'text'),
     spaces: tokensOf(theme, 'spacing'),
     content: richText(TEXT, 3),

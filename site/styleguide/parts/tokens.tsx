@@ -69,7 +69,7 @@ export function Type({ sizes }: { sizes: Token[] }) {
   return (
     <Part
       kind="caracteres"
-      lead="Bricolage Grotesque pour les titres et les chiffres, Instrument Sans pour le texte."
+      lead="Une famille pour les titres et les chiffres, une autre pour le texte : celles de l’école."
     >
       <ul className="guide-styles">
         {STYLES.map(([style, sample]) => (
