@@ -4,10 +4,20 @@ import type { FocusEvent } from 'react';
 const ROOM = 24;
 
 /** In a row that slides, what the keyboard comes to is shown whole: browsers leave it at a part. Sideways only. */
-export function showWhole({ target, currentTarget: row }: FocusEvent<HTMLElement>): void {
-  if (target === row) return;
-  const [item, box] = [target.getBoundingClientRect(), row.getBoundingClientRect()];
-  const after = item.right + ROOM - box.right;
-  const before = item.left - ROOM - box.left;
+export function showWhole({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  slide(currentTarget, target);
+}
+
+/** The same, in a table of a text. */
+export function showWholeInTable({ target }: FocusEvent<HTMLElement>): void {
+  const box = target.closest('.table-box');
+  if (box) slide(box, target);
+}
+
+function slide(row: Element, item: Element): void {
+  if (item === row) return;
+  const [inner, outer] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
+  const after = inner.right + ROOM - outer.right;
+  const before = inner.left - ROOM - outer.left;
   if (after > 0 || before < 0) row.scrollBy({ left: after > 0 ? after : before });
 }
