@@ -26,7 +26,7 @@ export const TEMPLATES = [
   '/temoignages?campus=atlantide',
   '/temoignages/ines-maurel',
   '/offres-alternance',
-  '/offres-alternance?texte=atlantide',
+  '/offres-alternance?q=atlantide',
   '/offres-alternance?offre=agent-de-credit-debutant-caisse-des-trois-manguiers-ouagadougou',
   '/article',
   '/article?slug=le-premier-jour-en-entreprise',
