@@ -1,13 +1,13 @@
 import type { FilledOf } from '../../content/blocks/filled';
 import type { NewsSummary } from '../../content/news.server';
-import type { Network } from '../../modules/map';
 import { usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/field';
-import { ItemLink } from '../item-link';
+import { NewsCard, NewsLink } from '../journal/news-card';
 import { NewsFacts } from '../journal/news-facts';
 import { NewsPlate } from '../journal/news-plate';
+import { NewsWords } from '../journal/news-words';
 import { NoResult } from '../no-result';
 import { BlockPart } from './block-part';
 
@@ -39,7 +39,7 @@ export function NewsCards({ block: { part, news, network } }: { block: FilledOf<
                   key={item.slug}
                   className="border-t border-ink py-5 lg:first:border-t-0 lg:first:pt-0"
                 >
-                  <NewsCard news={item} network={network} />
+                  <NewsCard news={item} network={network} narrow />
                 </li>
               ))}
             </ul>
@@ -49,26 +49,6 @@ export function NewsCards({ block: { part, news, network } }: { block: FilledOf<
         <NoResult />
       )}
     </BlockPart>
-  );
-}
-
-function NewsCard({ news, network }: { news: NewsSummary; network: Network }) {
-  return (
-    <article className="group relative flex gap-4">
-      <NewsPlate
-        news={news}
-        network={network}
-        sizes="104px"
-        className="aspect-square w-26 flex-none self-start"
-        small
-      />
-      <div className="min-w-0">
-        <NewsFacts news={news} />
-        <h3 className="title-card mt-1 group-hover:text-survey">
-          <NewsLink news={news} />
-        </h3>
-      </div>
-    </article>
   );
 }
 
@@ -146,18 +126,7 @@ export function MainNews({ block: { main, network } }: { block: FilledOf<'main-n
         sizes="(min-width: 901px) 72vw, 94vw"
         className="mb-6 aspect-[11/7] max-desk:-mx-3 desk:aspect-[2/1]"
       />
-      <div className="grid max-w-[42em] gap-3">
-        <NewsFacts news={main} />
-        <h2 className="title-news group-hover:text-survey">
-          <NewsLink news={main} />
-        </h2>
-        {main.summary && <p className="text-ink-soft">{main.summary}</p>}
-      </div>
+      <NewsWords news={main} level={2} />
     </article>
   );
-}
-
-/** The title is the link, and the whole of the item is where it can be taken. */
-function NewsLink({ news: { slug, title } }: { news: NewsSummary }) {
-  return <ItemLink to={`/actualites/${slug}`}>{title}</ItemLink>;
 }

@@ -2,7 +2,7 @@ import type { NewsSummary } from '../../content/news.server';
 import type { Network } from '../../modules/map';
 import { useLabels } from '../../modules/taxonomy';
 import { ArrowLink } from '../arrow-link';
-import { ItemLink } from '../item-link';
+import { NewsLink } from '../journal/news-card';
 import { NewsFacts } from '../journal/news-facts';
 import { NewsPlate } from '../journal/news-plate';
 
@@ -37,7 +37,7 @@ function NewsItem({ item, network }: { item: NewsSummary; network: Network }) {
       />
       <NewsFacts news={item} />
       <h3 className="title-card mt-2 wrap-anywhere group-hover:text-survey">
-        <ItemLink to={`/actualites/${item.slug}`}>{item.title}</ItemLink>
+        <NewsLink news={item} />
       </h3>
     </li>
   );

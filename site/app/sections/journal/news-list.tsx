@@ -3,6 +3,7 @@ import type { Network } from '../../modules/map';
 import { NewsLink } from './news-card';
 import { NewsFacts } from './news-facts';
 import { NewsPlate } from './news-plate';
+import { NewsWords } from './news-words';
 
 type Props = {
   news: NewsSummary[];
@@ -42,13 +43,7 @@ function MainNews({ news, network }: ItemProps) {
         className="aspect-[11/7] max-desk:-mx-3 desk:max-full:aspect-[2/1] full:col-span-7"
         first
       />
-      <div className="grid min-w-0 max-w-[42em] grid-cols-1 content-end gap-3 full:col-span-5 full:pl-gutter">
-        <NewsFacts news={news} />
-        <h2 className="title-news group-hover:text-survey">
-          <NewsLink news={news} />
-        </h2>
-        {news.summary && <p className="text-ink-soft">{news.summary}</p>}
-      </div>
+      <NewsWords news={news} level={2} className="content-end full:col-span-5 full:pl-gutter" />
     </article>
   );
 }

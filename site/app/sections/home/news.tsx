@@ -1,10 +1,10 @@
-import type { NewsSummary } from '../content/news.server';
-import type { Network } from '../modules/map';
-import { useLabels } from '../modules/taxonomy';
-import { ArrowLink } from './arrow-link';
-import { NewsCard, NewsLink } from './journal/news-card';
-import { NewsFacts } from './journal/news-facts';
-import { NewsPlate } from './journal/news-plate';
+import type { NewsSummary } from '../../content/news.server';
+import type { Network } from '../../modules/map';
+import { useLabels } from '../../modules/taxonomy';
+import { ArrowLink } from '../arrow-link';
+import { NewsCard } from '../journal/news-card';
+import { NewsPlate } from '../journal/news-plate';
+import { NewsWords } from '../journal/news-words';
 
 type Props = { news: NewsSummary[]; network: Network };
 
@@ -48,13 +48,7 @@ function MainNews({ news, network }: { news: NewsSummary; network: Network }) {
         sizes="(min-width: 1301px) 56vw, 94vw"
         className="mb-6 aspect-[11/7] max-desk:-mx-3 desk:max-full:aspect-[2/1]"
       />
-      <div className="grid min-w-0 max-w-[42em] grid-cols-1 gap-3">
-        <NewsFacts news={news} />
-        <h3 className="title-news group-hover:text-survey">
-          <NewsLink news={news} />
-        </h3>
-        {news.summary && <p className="text-ink-soft">{news.summary}</p>}
-      </div>
+      <NewsWords news={news} level={3} />
     </article>
   );
 }
