@@ -58,7 +58,7 @@ function Selects({ filters, campuses, months }: SelectsProps) {
           label={labels.campus}
           name="campus"
           value={filters.campus}
-          all={agenda.allCampuses}
+          all={labels.allCampuses}
           choices={campuses}
           className="flex-1 max-sm:basis-full max-sm:border-b max-sm:border-hair max-desk:px-edge desk:pr-4"
         />

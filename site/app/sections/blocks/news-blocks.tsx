@@ -4,6 +4,7 @@ import { usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/field';
+import { CampusFilter } from '../filter-selects';
 import { NewsCard, NewsLink } from '../journal/news-card';
 import { NewsFacts } from '../journal/news-facts';
 import { NewsPlate } from '../journal/news-plate';
@@ -81,11 +82,8 @@ export function NewsFilter({ block }: { block: FilledOf<'news-filter'> }) {
             all={labels.news.allCategories}
             choices={categories.map(({ slug, title }) => ({ value: slug, name: title }))}
           />
-          <Select
-            label={labels.campuses.campus}
-            name="campus"
+          <CampusFilter
             value=""
-            all={labels.campuses.allCampuses}
             choices={campuses.map(({ slug, name }) => ({ value: slug, name }))}
           />
           <Button type="submit">{labels.commons.filter}</Button>

@@ -53,7 +53,8 @@ function Programme({ programme }: { programme: CampusProgramme }) {
 const MARKS = { open: 'bg-survey border-survey', closing: 'bg-brass border-brass', closed: '' };
 
 function Enrolment({ programme: { enrolment, intake } }: { programme: CampusProgramme }) {
-  const { page } = useLabels().campuses;
+  const { courses, campuses } = useLabels();
+  const { page } = campuses;
   return (
     <div className="text-s">
       {enrolment && (
@@ -62,7 +63,7 @@ function Enrolment({ programme: { enrolment, intake } }: { programme: CampusProg
             aria-hidden="true"
             className={`size-2.5 flex-none rounded-full border-[1.5px] ${MARKS[enrolment]}`}
           />
-          {page.enrolments[enrolment]}
+          {courses.enrolments[enrolment]}
         </p>
       )}
       {intake?.date && (

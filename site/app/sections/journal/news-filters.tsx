@@ -42,7 +42,7 @@ export function NewsFilterBar({ filters, known }: Props) {
 }
 
 function CampusSelect({ asked, known }: { asked: string; known: Choice[] }) {
-  const { campuses, courses } = useLabels();
+  const { campuses } = useLabels();
   return (
     <label className="relative flex flex-1 items-center desk:pl-6">
       <span className="sr-only">{campuses.campus}</span>
@@ -51,7 +51,7 @@ function CampusSelect({ asked, known }: { asked: string; known: Choice[] }) {
         defaultValue={asked}
         className="min-h-13 w-full min-w-44 appearance-none bg-transparent pr-9 text-s font-semibold"
       >
-        <option value="">{courses.offers.allCampuses}</option>
+        <option value="">{campuses.allCampuses}</option>
         {known.map(({ value, name }) => (
           <option key={value} value={value}>
             {name}

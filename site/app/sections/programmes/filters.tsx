@@ -3,12 +3,13 @@ import type { Filters, FinderChoices } from '../../modules/programmes';
 import { useLabels } from '../../modules/taxonomy';
 import { SearchField, Select } from '../../ui/field';
 import { FilterForm } from '../filter-form';
+import { CampusFilter } from '../filter-selects';
 
 type Props = { filters: Filters; choices: FinderChoices };
 
 /** RTE-11: from one's level to the one aimed at, by rhythm, by campus, by type, by words. */
 export function ProgrammeFilters({ filters, choices }: Props) {
-  const { courses, campuses } = useLabels();
+  const { courses } = useLabels();
   const { finder } = courses;
   const path = usePath();
   return (
@@ -39,11 +40,8 @@ export function ProgrammeFilters({ filters, choices }: Props) {
           className="desk:col-span-2"
         />
         {choices.campus.length > 0 && (
-          <Select
-            label={campuses.campus}
-            name="campus"
+          <CampusFilter
             value={filters.campus}
-            all={finder.anyCampus}
             choices={choices.campus}
             className="desk:col-span-3"
           />

@@ -54,7 +54,7 @@ function Count({ offerings }: { offerings: Offering[] }) {
         {countEnrolments(offerings).map(({ enrolment, campuses }) => (
           <li key={enrolment} className="flex items-center gap-2.5">
             <i aria-hidden="true" data-enrolment={enrolment} className="enrolment-mark" />
-            {sheet.enrolments[enrolment]}
+            {courses.enrolments[enrolment]}
             <span className="text-ink-soft tabular-nums">{campusesName(campuses, courses)}</span>
           </li>
         ))}
@@ -90,7 +90,7 @@ function OfferingRow({ offering, today }: { offering: Offering; today: string })
         {enrolment && (
           <span className="flex items-center gap-2 font-medium">
             <i aria-hidden="true" data-enrolment={enrolment} className="enrolment-mark" />
-            {sheet.enrolments[enrolment]}
+            {courses.enrolments[enrolment]}
           </span>
         )}
       </p>
