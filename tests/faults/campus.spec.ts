@@ -136,7 +136,7 @@ test('the clock is the campus’s own', async ({ standIn, site }) => {
   const { body } = await ask(`${site.url}${PAGE}`);
   expect(body).toContain('Fermé, ouvre dimanche à 8\u00a0h\u00a030');
   expect(body).toContain('Horloge locale\u00a0: 3\u00a0h de plus qu’à Paris.');
-  expect(body).toContain('samedi 21 novembre 2026</time>, 13\u00a0h');
+  expect(body).toContain('samedi 21 novembre 2026</time> <span>13\u00a0h, heure locale</span>');
 });
 
 test('where no map shows a campus, its picture stands in its head; without one, nothing does', async ({

@@ -47,9 +47,9 @@ test.describe('without scripts', () => {
     const families = part(page, 'Nos quatorze, d’abord').getByRole('heading', { level: 3 });
     await expect(families).toHaveText([
       'BTS',
-      'Bachelors',
+      'Bachelor',
       'Programme Grande École',
-      'Mastères',
+      'Mastère',
       'MBA',
     ]);
     await expect(part(page, 'Nos quatorze, d’abord').getByRole('link')).toHaveCount(5 + 14 + 1);
