@@ -142,6 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole('link', { name: 'Retirer MBA International' }).click();
       await expect(page).toHaveURL(`${LIST}?compare=bts-communication`);
+      await expect(table.getByRole('columnheader')).toHaveCount(1);
       await page
         .getByRole('combobox', { name: 'Ajouter une formation' })
         .selectOption('Mastère Finance');
