@@ -140,6 +140,7 @@ export function wholeSchool(): Record<string, Answer> {
     '/offerings': NONE,
     '/programmes': NONE,
     '/team-members': NONE,
+    '/testimonials': NONE,
     '/work-study-offers': NONE,
     '/redirects': NONE,
   };

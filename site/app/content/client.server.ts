@@ -3,6 +3,7 @@ import type { Locale } from '../config-schema.server';
 import { ErrorRecord } from '../modules/errors';
 import type { Pages } from '../modules/lists';
 import type { PageDataCache } from './cache.server';
+import { deadline } from './deadline.server';
 import { optional, parse } from './fields';
 import { type Account, Session } from './session.server';
 import { type Answer, exchange } from './transport.server';
@@ -174,7 +175,7 @@ export class ContentClient {
     url: string;
     body?: string;
   }): Promise<Answer> {
-    const signal = AbortSignal.timeout(this.#deadline);
+    const signal = deadline(this.#deadline);
     const call = (token: string) =>
       exchange({
         ...request,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deadline } from './deadline.server';
 import { parse } from './fields';
 import { exchange } from './transport.server';
 
@@ -39,7 +40,7 @@ export class Session {
         url: source,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ username, password }),
-        signal: AbortSignal.timeout(this.#deadline),
+        signal: deadline(this.#deadline),
       });
       return parse(token, body, source).access_token;
     } catch (error) {
