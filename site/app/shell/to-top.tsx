@@ -1,5 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useLabels } from '../modules/taxonomy';
+import { Icon } from '../ui/icon';
 import { focusTop, TOP } from './top';
 
 /** NAV-11: floats over the page once it has left its top. Without scripts, the footer's arrow is enough. */
@@ -15,7 +16,7 @@ export function ToTopButton({ aboveBar }: { aboveBar: boolean }) {
         aboveBar ? 'bottom-20 mobile:bottom-above-bar' : 'bottom-20'
       } ${atTop ? 'invisible opacity-0' : ''}`}
     >
-      <UpArrow />
+      <Icon name="up" size={18} line={1.6} />
     </button>
   );
 }
@@ -35,7 +36,7 @@ export function ToTopArrow({ className }: { className: string }) {
       className={`${className} gap-2 noscript:visible ${atTop ? 'invisible' : ''}`}
     >
       {menus.toTop}
-      <UpArrow />
+      <Icon name="up" size={18} line={1.6} />
     </a>
   );
 }
@@ -57,12 +58,4 @@ function useAtTop(): boolean {
 function onScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
   return () => window.removeEventListener('scroll', listener);
-}
-
-function UpArrow() {
-  return (
-    <svg width="12" height="16" viewBox="0 0 12 16" aria-hidden="true" fill="none">
-      <path d="M6 16V2M1 7l5-5 5 5" stroke="currentColor" strokeWidth="1.6" />
-    </svg>
-  );
 }

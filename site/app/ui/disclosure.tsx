@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chevron } from './chevron';
+import { Icon } from './icon';
 
 /** One of a list of them, as wide as the page; a bar by itself; a few words beside something. */
 const LOOKS = {
@@ -43,17 +44,10 @@ export function Disclosure({ look, title, open = false, className = '', children
 
 function PlusOrMinus() {
   return (
-    <svg
-      width={16}
-      height={16}
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-      className="flex-none stroke-current print:hidden"
-      strokeWidth={1.5}
-    >
-      <path d="M0 8h16" />
-      <path d="M8 0v16" className="group-open:hidden" />
-    </svg>
+    <>
+      <Icon name="plus" size={18} className="group-open:hidden print:hidden" />
+      <Icon name="minus" size={18} className="hidden group-open:block print:hidden" />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Film } from '../../content/blocks/film';
 import type { Image } from '../../content/media.server';
 import { Link } from '../../modules/navigation';
 import { fill, useLabels } from '../../modules/taxonomy';
+import { Icon } from '../../ui/icon';
 import { Outward } from '../../ui/outward';
 import { Picture } from '../../ui/picture';
 
@@ -109,9 +110,7 @@ function Front({
         <Sights title={title} />
       )}
       <span className="absolute bottom-[calc(var(--spacing-plate)+1px)] left-[calc(var(--spacing-plate)+1px)] flex min-h-13 items-center gap-3 bg-ink pr-6 pl-4 text-s font-semibold group-hover:bg-survey">
-        <svg width={14} height={16} viewBox="0 0 14 16" aria-hidden="true">
-          <path d="M0 0l14 8-14 8z" className="fill-current" />
-        </svg>
+        <Icon name="play" size={16} className="fill-current" />
         <span className="inline-flex items-center gap-2">{children}</span>
         <span className="sr-only"> : {title}</span>
       </span>

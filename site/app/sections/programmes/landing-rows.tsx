@@ -71,13 +71,13 @@ function LandingRow({ landing: { type, programmes, span, entries }, to, campuses
             length={durationName({ value: span.to - span.from, scale: 'years' }, courses)}
           />
         )}
-        <p className="mt-3 text-xs" style={startingAt(span?.from ?? 0)}>
+        <p className="text-xs desk:mt-3" style={startingAt(span?.from ?? 0)}>
           {programmes.map((programme, index) => (
             <span key={programme.slug}>
               {index > 0 && ', '}
               <Link
                 to={path(`/programmes/${programme.slug}`)}
-                className="box-decoration-clone bg-mist hover:text-survey hover:underline"
+                className="inline-flex min-h-touch items-center box-decoration-clone bg-mist hover:text-survey hover:underline desk:inline"
               >
                 {nameAmong(programme, name)}
               </Link>

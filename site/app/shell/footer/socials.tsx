@@ -1,7 +1,7 @@
 import type { Settings } from '../../content/settings.server';
 import { Link } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
-import { GLYPHS } from './social-glyphs';
+import { Icon } from '../../ui/icon';
 
 const NAMES = {
   instagram: 'Instagram',
@@ -29,17 +29,7 @@ export function Socials({ socials }: { socials: Settings['socials'] }) {
               to={url}
               className="inline-flex min-h-touch min-w-touch items-center justify-center gap-3 underline-offset-4 hover:text-brass-light hover:underline"
             >
-              <svg
-                width="22"
-                height="22"
-                viewBox="0 0 24 24"
-                aria-hidden="true"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.7"
-              >
-                {GLYPHS[type]}
-              </svg>
+              <Icon name={type} size={22} line={1.6} />
               <span className="sr-only desktop:not-sr-only">{NAMES[type]}</span>
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { useLabels } from '../../modules/taxonomy';
 import { Chevron } from '../../ui/chevron';
+import { Cross } from '../../ui/cross';
 import { withoutCommands } from '../../ui/invoker';
 import { SIDEBAR } from './id';
 
@@ -38,9 +39,7 @@ export function SidebarHead({ parent, onBack, onClose }: Props) {
         onClick={withoutCommands(onClose)}
         className="grid w-bar flex-none cursor-pointer place-content-center border-l border-hair -outline-offset-2 hover:text-survey"
       >
-        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" fill="none">
-          <path d="m1 1 20 20M21 1 1 21" stroke="currentColor" strokeWidth="1.6" />
-        </svg>
+        <Cross size={22} />
       </button>
     </div>
   );
