@@ -243,7 +243,7 @@ test.describe('in English', () => {
       .getByRole('link', { name: 'Lille' })
       .click();
     await expect(page).toHaveURL(`${english.url}/en/campus?ville=lille&pres=69003`);
-    await page.getByRole('link', { name: /^See the campus/ }).click();
+    await page.getByRole('link', { name: /^See the campus.*Lille/ }).click();
     await expect(page).toHaveURL(`${english.url}/en/campus/lille`);
     expect(heard).toEqual([]);
   });
