@@ -153,6 +153,7 @@ test('CFG-5: what has no address is not there', async ({ page }) => {
     'CGV',
     'Mentions légales',
     'Charte données personnelles',
+    'Accessibilité : non conforme',
   ]);
   await expect(page.locator('iframe')).toHaveCount(0);
 });
