@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type Dispatch, type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLabels } from '../../../modules/taxonomy';
 import { useOutsidePress } from '../../../ui/outside-press';
@@ -103,7 +103,8 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
 /** Wherever the focus is: what the pointer opened must also go away. */
 function useEscape(active: boolean, onEscape: () => void): void {
   const dismiss = useEffectEvent(onEscape);
-  useEffect(() => {
+  // From the moment it is seen: the key may be pressed at once.
+  useLayoutEffect(() => {
     if (!active) return;
     const listen = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape') dismiss();
