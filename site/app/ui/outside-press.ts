@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /** Tells of a press anywhere but inside an element, while that is of interest. */
 export function useOutsidePress(
@@ -9,7 +9,7 @@ export function useOutsidePress(
   const press = useEffectEvent((event: PointerEvent) => {
     if (event.target instanceof Node && !inside.current?.contains(event.target)) onPress();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     const listen = (event: PointerEvent) => press(event);
     document.addEventListener('pointerdown', listen);
