@@ -87,7 +87,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       const open = part('Prochains rendez-vous').getByRole('listitem').first();
       await expect(open.getByRole('time')).toHaveText('samedi 21 novembre 2026');
-      for (const words of ['Portes ouvertes', '10 h – 17 h']) await expect(open).toContainText(words);
+      for (const words of ['Portes ouvertes', '10 h – 17 h'])
+        await expect(open).toContainText(words);
 
       const today = part('Venir').getByRole('row').filter({ hasText: 'Samedi et dimanche' });
       await expect(today).toHaveAttribute('aria-current', 'date');

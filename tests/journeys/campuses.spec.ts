@@ -201,9 +201,7 @@ test('SEO-1, RTE-20: one address for the list, and none for a page that it has n
 test('the network is light, and its relief is a picture that browsers keep', async ({ page }) => {
   for (const address of [`${site}/`, LIST]) {
     const { body } = await ask(address);
-    const drawn = [...body.matchAll(/<svg[^>]*role="group".*?<\/svg>/gs)].map(
-      ([svg]) => svg,
-    );
+    const drawn = [...body.matchAll(/<svg[^>]*role="group".*?<\/svg>/gs)].map(([svg]) => svg);
     expect(drawn).toHaveLength(1);
     expect(gzipSync(drawn.join('')).length).toBeLessThan(10 * 1024);
   }
