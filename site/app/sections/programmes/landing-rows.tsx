@@ -49,6 +49,8 @@ function LandingRow({ landing: { type, programmes, span, entries }, to, campuses
   const { courses } = useLabels();
   const path = usePath();
   const name = type ? courses.landings[type].name : courses.otherLanding;
+  // Among others it is a word of a sentence; alone, it is as large as a finger.
+  const isAlone = programmes.length === 1 && campuses === undefined;
   return (
     <li className="grid gap-x-gutter border-t border-ink desk:grid-cols-12">
       <div className="pt-6 desk:col-span-4 desk:pb-6">
@@ -71,13 +73,13 @@ function LandingRow({ landing: { type, programmes, span, entries }, to, campuses
             length={durationName({ value: span.to - span.from, scale: 'years' }, courses)}
           />
         )}
-        <p className="text-xs desk:mt-3" style={startingAt(span?.from ?? 0)}>
+        <p className="mt-3 text-xs" style={startingAt(span?.from ?? 0)}>
           {programmes.map((programme, index) => (
             <span key={programme.slug}>
               {index > 0 && ', '}
               <Link
                 to={path(`/programmes/${programme.slug}`)}
-                className="inline-flex min-h-touch items-center box-decoration-clone bg-mist hover:text-survey hover:underline desk:inline"
+                className={`box-decoration-clone bg-mist hover:text-survey hover:underline ${isAlone ? 'reach' : ''}`}
               >
                 {nameAmong(programme, name)}
               </Link>
