@@ -21,7 +21,7 @@ import cross from '@tabler/icons/outline/x.svg?raw';
 /** The square that the set draws on. */
 const SQUARE = 24;
 
-/** What is inside the drawing of the set, and how much of its square is empty on each side. */
+/** The lines of each drawing, after the first, which is the empty square; and how much of it is empty on each side. */
 const ICONS = {
   agenda: of(agenda),
   alert: of(alert),
@@ -45,7 +45,8 @@ const ICONS = {
 };
 
 function of(source: string, empty = 0) {
-  return { drawing: source.replace(/^[^>]*>\s*<path stroke="none"[^>]*>|<\/svg>\s*$/g, ''), empty };
+  const [, ...paths] = source.match(/<path[^>]*>/g) ?? [];
+  return { drawing: paths.join(''), empty };
 }
 
 export type IconName = keyof typeof ICONS;
