@@ -185,6 +185,41 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('at 360 px, a chapter that is half in view stays under the finger that presses it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, BACHELOR);
+  await summary(page).scrollIntoViewIfNeeded();
+  const link = summary(page).getByRole('link', { name: 'Métiers' });
+  await link.evaluate((element) => {
+    const line = element.closest('ol');
+    if (line) line.scrollLeft += element.getBoundingClientRect().left - line.clientWidth + 40;
+  });
+  const box = await link.boundingBox();
+  if (!box) throw new Error('the link has no place');
+  expect(box.x + box.width).toBeGreaterThan(360);
+  await page.mouse.move(box.x + 34, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#metiers$/);
+});
+
+test('at 360 px, the page stays where it is while the keyboard goes along the summary', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, BACHELOR);
+  await summary(page).getByRole('link', { name: 'Métiers' }).click();
+  await expect(summary(page).locator('[aria-current]')).toHaveText('Métiers');
+  const link = summary(page).getByRole('link', { name: 'Présentation' });
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
+  await link.focus();
+  await expect(link).toBeFocused();
+  expect(await place()).toBe(before);
+});
+
 test('on paper, a sheet is one document: all of it, and nothing of the site around it', async ({
   page,
 }) => {

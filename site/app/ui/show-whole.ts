@@ -15,7 +15,8 @@ export function showWholeInTable({ target }: FocusEvent<HTMLElement>): void {
 }
 
 function slide(row: Element, item: Element): void {
-  if (item === row) return;
+  // Under a pointer nothing moves between the press and the release: the click would be lost.
+  if (item === row || !item.matches(':focus-visible')) return;
   const [inner, outer] = [item.getBoundingClientRect(), row.getBoundingClientRect()];
   const after = inner.right + ROOM - outer.right;
   const before = inner.left - ROOM - outer.left;

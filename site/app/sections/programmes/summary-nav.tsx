@@ -12,9 +12,12 @@ export function SummaryNav({ chapters }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const current = useCurrentPart(chapters.map(({ id }) => id));
 
+  const shown = useRef(current);
+
   // With the change itself: what is about to be pressed does not move afterwards.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of chapter that moves the line
   useLayoutEffect(() => {
+    if (current === shown.current) return;
+    shown.current = current;
     const { current: line } = list;
     const link = line?.querySelector<HTMLElement>('[aria-current]');
     // Sideways only: the page is the reader's to scroll.
