@@ -38,12 +38,21 @@ function isInstalled(): boolean {
   return isIosApplication || window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/** A browser says it is online as soon as there is a network, which may lead nowhere yet: a page in order must not be lost to that. */
+const FIRST_WAIT_MS = 1000;
+
+/** A browser says it is online as soon as there is a network, which may lead nowhere yet: a page in order must not be lost to that, nor stay old once it leads somewhere. */
 async function whenReachable(refresh: () => Promise<void>): Promise<void> {
+  for (let wait = FIRST_WAIT_MS; navigator.onLine; wait *= 2) {
+    if (await isReachable()) return refresh();
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+async function isReachable(): Promise<boolean> {
   try {
     await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' });
+    return true;
   } catch {
-    return;
+    return false;
   }
-  await refresh();
 }
