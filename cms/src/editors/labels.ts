@@ -92,6 +92,7 @@ export const LABELS: Record<string, string> = {
   openingHours: 'Horaires',
   openingNote: 'Précision sur les horaires',
   opens: 'Ouvre à',
+  optIn: 'Accepte d’être recontacté',
   order: 'Rang',
   origin: 'Provenance',
   outcomes: 'Résultats',

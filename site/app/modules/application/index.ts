@@ -1,0 +1,2 @@
+export { ACTIONS, type Action, isAction } from './actions';
+export type { VisitorRequest } from './request';
