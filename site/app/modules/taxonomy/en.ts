@@ -252,7 +252,7 @@ export const en: Dictionary = {
     level: 'Level',
     bac: 'Bac',
     bacPlus: 'Bac\u00a0+\u00a0{years}',
-    rhythm: 'Rhythm',
+    rhythm: 'Study mode',
     rhythms: { fulltime: 'Full-time', periodic: 'Work-study', both: 'Full-time or work-study' },
     duration: 'Length',
     scales: {
@@ -297,7 +297,7 @@ export const en: Dictionary = {
       levelOut: 'Level you aim for',
       type: 'Type of course',
       anyLevel: 'All levels',
-      anyRhythm: 'All rhythms',
+      anyRhythm: 'All study modes',
       anyType: 'All types',
       words: 'Job, subject or name of a course',
       one: '1 course',
@@ -361,8 +361,8 @@ export const en: Dictionary = {
         parcoursup: {
           title: 'Through Parcoursup',
           steps: [
-            { name: 'Wish', text: 'On Parcoursup, choose the course and the campus.' },
-            { name: 'File', text: 'Complete it and confirm, by the national calendar.' },
+            { name: 'Choice', text: 'On Parcoursup, choose the course and the campus.' },
+            { name: 'Application', text: 'Complete and confirm it, by the national dates.' },
             { name: 'Answer', text: 'It comes on Parcoursup; accepting it is up to you.' },
             { name: 'Enrolment', text: 'The campus takes over as soon as you agree.' },
           ],
@@ -370,7 +370,7 @@ export const en: Dictionary = {
         direct: {
           title: 'Directly',
           steps: [
-            { name: 'Online file', text: 'Your reports, your diplomas, a few lines about you.' },
+            { name: 'Online application', text: 'Your reports, your diplomas, a few lines about you.' },
             { name: 'Interview', text: 'On campus or remotely.' },
             { name: 'Answer', text: 'In writing, within the time given below.' },
             { name: 'Enrolment', text: 'Your place is kept as soon as you agree.' },
@@ -413,7 +413,7 @@ export const en: Dictionary = {
     admission: 'Admission',
     accessDelays: {
       rolling: 'between 48 hours and 9 months, depending on when you apply',
-      'national-procedure': 'as the national procedure and calendar have it',
+      'national-procedure': 'set by the national procedure and calendar',
     },
     methods: 'Teaching methods',
     assessment: 'Assessment',
@@ -560,14 +560,14 @@ export const en: Dictionary = {
       within: 'Results by section',
       everything: 'Everything',
       kinds: {
-        programmes: 'Programmes',
+        programmes: 'Courses',
         campuses: 'Campuses',
         events: 'Events',
         offers: 'Work-study offers',
         news: 'News',
         blog: 'Blog',
         articles: 'Articles',
-        testimonials: 'Testimonials',
+        testimonials: 'Student stories',
         pages: 'Pages',
       },
       allWithin: 'All results in {kind}',
@@ -629,9 +629,9 @@ export const en: Dictionary = {
       visitBare: 'But we can suggest these pages:',
       pages: {
         home: 'Home',
-        programmes: 'Programmes',
+        programmes: 'Courses',
         campuses: 'Campuses',
-        agenda: 'Agenda',
+        agenda: 'Events',
         news: 'News',
       },
     },

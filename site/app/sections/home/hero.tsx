@@ -23,10 +23,10 @@ export function Hero({ network, title, lead, children }: Props) {
           className="absolute inset-y-0 left-axis w-px -translate-x-1/2 bg-brass max-desk:hidden"
         />
         <div className="wrap pt-8 desk:min-h-200 desk:pt-[clamp(2.5rem,6.4cqw,5.75rem)] desk:pb-16">
-          <h1 className="title-1 relative wrap-anywhere desk:max-w-[4.6em]">
+          <h1 className="title-1 relative wrap-anywhere desk:max-w-[4.6em] desk:[font-size:min(var(--text-3xl),8.1cqw)]">
             {title ?? <Count network={network} />}
           </h1>
-          <p className="relative mt-4 text-l text-pretty desk:mt-8 desk:max-w-[22em] desk:[text-shadow:0_0_6px_var(--color-paper),0_0_6px_var(--color-paper)]">
+          <p className="relative mt-4 text-l text-pretty desk:mt-8 desk:max-w-[min(22em,37cqw)] desk:[text-shadow:0_0_6px_var(--color-paper),0_0_6px_var(--color-paper)]">
             {lead ?? campuses.heroLead}
           </p>
           <div className="-mx-edge max-desk:mt-4 max-desk:overflow-hidden desk:absolute desk:-top-7 desk:left-[calc(var(--spacing-axis)-var(--spacing-hero-map)/2)] desk:mx-0 desk:w-hero-map">
