@@ -370,7 +370,10 @@ export const en: Dictionary = {
         direct: {
           title: 'Directly',
           steps: [
-            { name: 'Online application', text: 'Your reports, your diplomas, a few lines about you.' },
+            {
+              name: 'Online application',
+              text: 'Your reports, your diplomas, a few lines about you.',
+            },
             { name: 'Interview', text: 'On campus or remotely.' },
             { name: 'Answer', text: 'In writing, within the time given below.' },
             { name: 'Enrolment', text: 'Your place is kept as soon as you agree.' },

@@ -4,6 +4,7 @@ import { type Opening, openingInWords } from '../../modules/campuses';
 import { Link } from '../../modules/navigation';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
+import { Email } from '../../ui/email';
 import { telephone } from '../contact/telephone';
 
 type Props = { campus: Campus; opening: Opening | null };
@@ -75,16 +76,5 @@ function Directions({ campus: { latitude, longitude } }: { campus: Campus }) {
         <span className="sr-only"> {page.onMap}</span>
       </span>
     </Link>
-  );
-}
-
-/** It may go on in the next line after its sign. */
-function Email({ address }: { address: string }) {
-  const [name, host] = address.split('@');
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { TeamMember } from '../../content/teams.server';
 import { Link } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
+import { Email } from '../../ui/email';
 import { Tag } from '../../ui/tag';
 import { telephone } from '../contact/telephone';
 import { Plate } from '../plate';
@@ -39,7 +40,7 @@ function Member({ member }: { member: TeamMember }) {
         )}
         {email && (
           <Link to={`mailto:${email}`} className={`${CONTACT} text-survey`}>
-            {email}
+            <Email address={email} />
           </Link>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { Link } from '../../modules/navigation';
+import { Email } from '../../ui/email';
 import { telephone } from './telephone';
 
 type Props = { phone: string | null; email: string | null };
@@ -20,7 +21,7 @@ export function ContactLinks({ phone, email }: Props) {
           to={`mailto:${email}`}
           className="block min-h-touch content-center wrap-anywhere text-survey hover:underline lg:min-h-0"
         >
-          {email}
+          <Email address={email} />
         </Link>
       )}
     </>

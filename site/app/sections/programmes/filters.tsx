@@ -21,7 +21,7 @@ export function ProgrammeFilters({ filters, choices }: Props) {
           value={filters.levelIn}
           all={finder.anyLevel}
           choices={choices.levelIn}
-          className="desk:col-span-2"
+          className="desk:col-span-4 xl:col-span-2"
         />
         <Select
           label={finder.levelOut}
@@ -29,7 +29,7 @@ export function ProgrammeFilters({ filters, choices }: Props) {
           value={filters.levelOut}
           all={finder.anyLevel}
           choices={choices.levelOut}
-          className="desk:col-span-2"
+          className="desk:col-span-4 xl:col-span-2"
         />
         <Select
           label={courses.rhythm}
@@ -37,13 +37,13 @@ export function ProgrammeFilters({ filters, choices }: Props) {
           value={filters.rhythm}
           all={finder.anyRhythm}
           choices={choices.rhythm}
-          className="desk:col-span-2"
+          className="desk:col-span-4 xl:col-span-2"
         />
         {choices.campus.length > 0 && (
           <CampusFilter
             value={filters.campus}
             choices={choices.campus}
-            className="desk:col-span-3"
+            className="desk:col-span-6 xl:col-span-3"
           />
         )}
         <Select
@@ -52,7 +52,7 @@ export function ProgrammeFilters({ filters, choices }: Props) {
           value={filters.type}
           all={finder.anyType}
           choices={choices.type}
-          className="col-span-2 desk:col-span-3"
+          className="col-span-2 desk:col-span-6 xl:col-span-3"
         />
       </div>
       <SearchField

@@ -2,6 +2,7 @@ import type { Programme } from '../../content/programmes.server';
 import type { RichText as Content } from '../../content/rich-text.server';
 import { Link } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
+import { Email } from '../../ui/email';
 import { RichText } from '../../ui/rich-text';
 import { telephone } from '../contact/telephone';
 
@@ -54,7 +55,7 @@ function Disability({ programme: { disability, disabilityContact } }: { programm
               to={`mailto:${disabilityContact.email}`}
               className="block py-2.5 text-survey hover:underline desk:py-1"
             >
-              <Breakable email={disabilityContact.email} />
+              <Email address={disabilityContact.email} />
             </Link>
           )}
           {disabilityContact.phone && (
@@ -68,16 +69,5 @@ function Disability({ programme: { disability, disabilityContact } }: { programm
         </address>
       )}
     </aside>
-  );
-}
-
-/** In a narrow column, it breaks where it can be read. */
-function Breakable({ email }: { email: string }) {
-  const [name, host] = email.split('@');
-  return (
-    <>
-      {name}
-      <wbr />@{host}
-    </>
   );
 }
