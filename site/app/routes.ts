@@ -44,6 +44,8 @@ export default [
   route('api/search', 'routes/resources/search.ts'),
   route('api/*', 'routes/resources/api.ts'),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
+  route('robots.txt', 'routes/resources/robots.ts'),
+  route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('hors-ligne/:language', 'routes/resources/offline.tsx'),
   route('uploads/:name', 'routes/resources/uploads.ts'),
   route('*', 'routes/unknown.tsx'),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { product } from '../harness/client.ts';
+import { ask, product } from '../harness/client.ts';
 import { crawl } from '../harness/crawl.ts';
 import { startSite } from '../harness/product.ts';
 
@@ -27,11 +27,12 @@ const rules = new HtmlValidate({
 const follow = (path: string) =>
   [...new URL(path, 'http://site').searchParams].length <= 1 && !path.startsWith('/api/');
 
-test('every link of the site leads to a page: valid, with one title and headings in order', async () => {
+test('every link of the site leads to a page: valid, with one title and headings in order; SEO-3: the sitemap has those that may be indexed, no more and no less', async () => {
   test.setTimeout(600_000);
   const site = await startSite({ api: `${product('CMS')}/api`, settings: { HAS_EN: 'on' } });
   const faults: string[] = [];
   const kinds = new Map<string, number>();
+  const indexable: string[] = [];
   try {
     const pages = await crawl({
       site: site.url,
@@ -40,6 +41,7 @@ test('every link of the site leads to a page: valid, with one title and headings
       async visit({ path, from, status, html }) {
         if (status !== 200) faults.push(`${status} ${path}, from ${from}`);
         if (!html) return;
+        if (isIndexable(html, `${site.url}${path}`)) indexable.push(path);
         const kind = kindOf(path);
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
         const titles = html.match(/<h1[\s>]/g)?.length ?? 0;
@@ -54,10 +56,26 @@ test('every link of the site leads to a page: valid, with one title and headings
     });
     expect(faults).toEqual([]);
     expect(pages).toBeGreaterThan(LEAST);
+    expect(await sitemapOf(site.url)).toEqual(indexable.sort());
   } finally {
     await site.stop();
   }
 });
+
+/** What says that it may be shown, and that this is its address. */
+function isIndexable(html: string, address: string): boolean {
+  const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  const isHidden = /<meta name="robots" content="[^"]*noindex/.test(html);
+  return !isHidden && canonical.replaceAll('&amp;', '&') === address;
+}
+
+async function sitemapOf(site: string): Promise<string[]> {
+  const { status, headers, body } = await ask(`${site}/sitemap.xml`);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  return addresses.map((address) => address.slice(site.length).replaceAll('&amp;', '&')).sort();
+}
 
 const VALIDATED = 5;
 const LEAST = 100;

@@ -1,1 +1,2 @@
 export { pageMeta } from './page-meta';
+export { LISTS, type Listed, PER_FILE, sitemapFile, sitemapIndex } from './sitemap';

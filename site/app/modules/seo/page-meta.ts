@@ -20,7 +20,7 @@ type Page = {
   image?: Image | null;
   /** What an editor says of the page, over what it says of itself. */
   seo?: Seo;
-  /** Of no use to search engines, but for the links in it. */
+  /** Of no use to search engines, but for the links in it: what was found by words, a list beyond its first page, what is over. */
   unlisted?: boolean;
 };
 

@@ -33,7 +33,12 @@ async function list(query: URLSearchParams, { locale }: Reading) {
   return {
     articles: page.items,
     pages: page.pages,
-    about: { canonical: address(locale, page.pages.number), title, description },
+    about: {
+      canonical: address(locale, page.pages.number),
+      title,
+      description,
+      unlisted: page.pages.number > 1,
+    },
   };
 }
 

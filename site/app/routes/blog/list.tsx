@@ -44,7 +44,12 @@ function about(locale: 'fr' | 'en', number: number, category: string) {
   const { commons, news } = labels(locale);
   const title = number === 1 ? commons.blog : `${commons.blog}, ${fill(commons.page, { number })}`;
   const path = pathIn(locale, pageAddress('/blog', {}, category ? 1 : number));
-  return { canonical: `${config.siteUrl}${path}`, title, description: news.blog.lead };
+  return {
+    canonical: `${config.siteUrl}${path}`,
+    title,
+    description: news.blog.lead,
+    unlisted: number > 1,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -28,13 +28,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     campus: entry.campus && { ...entry.campus, timeZone: campus?.timeZone ?? null },
   };
   const path = pathIn(locale, `/agenda/${event.slug}`);
+  const isOver = stageOf(event, now) === 'past';
   return {
     now,
     event,
     campus,
     network: network(campuses ?? []),
     others: othersLike(event, inOrder(all ?? [], now)),
-    calendar: around.preview || stageOf(event, now) === 'past' ? null : `${path}.ics`,
+    calendar: around.preview || isOver ? null : `${path}.ics`,
+    isOver,
     ...around,
     canonical: `${config.siteUrl}${path}`,
   };
@@ -49,6 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       description: loaderData.event.description,
       image: loaderData.event.focusImage,
       seo: loaderData.event.seo,
+      unlisted: loaderData.isOver,
     },
   );
 

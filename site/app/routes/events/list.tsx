@@ -73,7 +73,8 @@ function nameOf({ name, title }: NonNullable<Event['campus']>): string {
 function aboutPage(filters: Filters, page: number, locale: Locale) {
   const { agenda: title, lead: description } = labels(locale).agenda;
   const query = isFiltered(filters) ? '' : queryOf(NO_FILTERS, page);
-  return { title, description, canonical: `${config.siteUrl}${pathIn(locale, '/agenda')}${query}` };
+  const canonical = `${config.siteUrl}${pathIn(locale, '/agenda')}${query}`;
+  return { title, description, canonical, unlisted: page > 1 };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -61,7 +61,12 @@ function about(locale: Locale, number: number, { category, campus }: NewsFilters
   const shown = category || campus ? 1 : number;
   const title = number === 1 ? news.news : `${news.news}, ${fill(commons.page, { number })}`;
   const path = newsAddress(shown, { category: '', campus: '' });
-  return { canonical: `${config.siteUrl}${pathIn(locale, path)}`, title, description: news.lead };
+  return {
+    canonical: `${config.siteUrl}${pathIn(locale, path)}`,
+    title,
+    description: news.lead,
+    unlisted: number > 1,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -59,6 +59,7 @@ async function list(query: URLSearchParams, { locale }: Reading) {
       canonical: address(locale, Object.values(filters).some(Boolean) ? 1 : page.pages.number),
       title,
       description,
+      unlisted: page.pages.number > 1,
     },
   };
 }

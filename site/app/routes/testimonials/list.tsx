@@ -78,6 +78,7 @@ function about(
     title: number === 1 ? name : `${name}, ${fill(commons.page, { number })}`,
     description: courses.itineraries.lead,
     seo: head?.seo ?? null,
+    unlisted: number > 1,
   };
 }
 

@@ -1,0 +1,15 @@
+import { config } from '../../config.server';
+
+/** SEO-3: everything may be read but what answers programs; pages say of themselves whether they may be shown. */
+export function loader() {
+  const rules = [
+    'User-agent: *',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${config.siteUrl}/sitemap.xml`,
+    '',
+  ];
+  return new Response(rules.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+  });
+}
