@@ -27,12 +27,13 @@ const rules = new HtmlValidate({
 const follow = (path: string) =>
   [...new URL(path, 'http://site').searchParams].length <= 1 && !path.startsWith('/api/');
 
-test('every link of the site leads to a page: valid, with one title and headings in order; SEO-3: the sitemap has those that may be indexed, no more and no less', async () => {
+test('every link of the site leads to a page: valid, with one title and headings in order; SEO-3: the sitemap has those that may be indexed, no more and no less, and each language of a page names the others', async () => {
   test.setTimeout(600_000);
   const site = await startSite({ api: `${product('CMS')}/api`, settings: { HAS_EN: 'on' } });
   const faults: string[] = [];
   const kinds = new Map<string, number>();
   const indexable: string[] = [];
+  const languages = new Map<string, string[]>();
   try {
     const pages = await crawl({
       site: site.url,
@@ -41,7 +42,10 @@ test('every link of the site leads to a page: valid, with one title and headings
       async visit({ path, from, status, html }) {
         if (status !== 200) faults.push(`${status} ${path}, from ${from}`);
         if (!html) return;
-        if (isIndexable(html, `${site.url}${path}`)) indexable.push(path);
+        if (isIndexable(html, `${site.url}${path}`)) {
+          indexable.push(path);
+          languages.set(path, alternatesOf(html, site.url));
+        }
         const kind = kindOf(path);
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
         const titles = html.match(/<h1[\s>]/g)?.length ?? 0;
@@ -57,6 +61,7 @@ test('every link of the site leads to a page: valid, with one title and headings
     expect(faults).toEqual([]);
     expect(pages).toBeGreaterThan(LEAST);
     expect(await sitemapOf(site.url)).toEqual(indexable.sort());
+    expect(unanswered(languages)).toEqual([]);
   } finally {
     await site.stop();
   }
@@ -67,6 +72,23 @@ function isIndexable(html: string, address: string): boolean {
   const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
   const isHidden = /<meta name="robots" content="[^"]*noindex/.test(html);
   return !isHidden && canonical.replaceAll('&amp;', '&') === address;
+}
+
+function alternatesOf(html: string, site: string): string[] {
+  const tags = html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g);
+  return [...tags].map(
+    ([, language, href = '']) => `${language} ${href.replaceAll('&amp;', '&').slice(site.length)}`,
+  );
+}
+
+/** SEO-3: a page names itself, and whatever page it names as the same in another language names all that it does. */
+function unanswered(languages: Map<string, string[]>): string[] {
+  return [...languages].flatMap(([path, named]) => {
+    const own = path === '/en' || path.startsWith('/en/') ? 'en' : 'fr';
+    const others = named.map((each) => each.slice(each.indexOf(' ') + 1));
+    const isAnswered = others.every((other) => languages.get(other)?.join() === named.join());
+    return isAnswered && named.includes(`${own} ${path}`) ? [] : [`${path}: ${named.join(', ')}`];
+  });
 }
 
 async function sitemapOf(site: string): Promise<string[]> {

@@ -19,7 +19,7 @@ const PATH = 'contact';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const how = reading(context);
   const asked = url.searchParams.get('campus')?.trim() ?? '';
-  const [{ entry: page, ...around }, contacts] = await Promise.all([
+  const [{ entry: page, around }, contacts] = await Promise.all([
     orFail(withBlocks(readPage(PATH, how), how)),
     campusContactsOrNull(how.locale),
   ]);
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     layout,
     chapters: chaptersOf(page.body),
     directory: contacts && { contacts, asked, team: team ?? [] },
-    about: { canonical, title: page.title, seo: page.seo },
+    about: { canonical, languages: around.languages, title: page.title, seo: page.seo },
   };
 }
 

@@ -4,6 +4,7 @@ import { pageMeta } from './index';
 const theme = { type: 'name', key: 'theme-color', value: '#10203f' } as const;
 const site = {
   frame: {
+    languages: ['fr'] as const,
     settings: {
       title: 'Cassini, école de management',
       siteName: 'Cassini',
@@ -91,4 +92,45 @@ it('a page may ask for it itself', () => {
   const robots = { name: 'robots', content: 'noindex, follow' };
   expect(pageMeta(site, { ...page, unlisted: true })).toContainEqual(robots);
   expect(pageMeta(site, page)).not.toContainEqual(robots);
+});
+
+const bilingual = { frame: { ...site.frame, languages: ['fr', 'en'] as const } };
+const alternates = (...given: Parameters<typeof pageMeta>) =>
+  pageMeta(...given).flatMap((tag) => ('hrefLang' in tag ? `${tag.hrefLang} ${tag.href}` : []));
+const ORIGIN = 'https://www.cassini.example';
+
+it('SEO-3: a page of the site’s own is in every language, under the same name', () => {
+  const french = alternates(bilingual, { canonical: `${ORIGIN}/agenda?page=2` });
+  expect(french).toEqual([
+    `fr ${ORIGIN}/agenda?page=2`,
+    `en ${ORIGIN}/en/agenda?page=2`,
+    `x-default ${ORIGIN}/agenda?page=2`,
+  ]);
+  expect(alternates(bilingual, { canonical: `${ORIGIN}/en/agenda?page=2` })).toEqual(french);
+  expect(alternates(bilingual, { canonical: `${ORIGIN}/en` })).toEqual([
+    `fr ${ORIGIN}/`,
+    `en ${ORIGIN}/en`,
+    `x-default ${ORIGIN}/`,
+  ]);
+});
+
+it('SEO-3: an entry is in the languages it has, each under its own name', () => {
+  const languages = {
+    fr: { to: '/blog/la-marge', isTranslation: true },
+    en: { to: '/en/blog/the-margin', isTranslation: true },
+  };
+  expect(alternates(bilingual, { canonical: `${ORIGIN}/blog/la-marge`, languages })).toEqual([
+    `fr ${ORIGIN}/blog/la-marge`,
+    `en ${ORIGIN}/en/blog/the-margin`,
+    `x-default ${ORIGIN}/blog/la-marge`,
+  ]);
+  const alone = { ...languages, en: { to: '/en/blog', isTranslation: false } };
+  expect(alternates(bilingual, { canonical: `${ORIGIN}/blog/la-marge`, languages: alone })).toEqual(
+    [`fr ${ORIGIN}/blog/la-marge`, `x-default ${ORIGIN}/blog/la-marge`],
+  );
+});
+
+it('SEO-3: with one language, or where nothing is to be shown, none is said', () => {
+  expect(alternates(site, { canonical })).toEqual([]);
+  expect(alternates(bilingual, { canonical, unlisted: true })).toEqual([]);
 });

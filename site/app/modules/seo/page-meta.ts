@@ -1,9 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Languages } from '../../content/languages';
 import type { Image } from '../../content/media.server';
 import type { Seo } from '../../content/seo.server';
+import { pathIn } from '../navigation';
+import type { Language } from '../taxonomy';
 
 type Site = {
   frame: {
+    languages: readonly Language[];
     settings: {
       title: string;
       siteName: string;
@@ -15,6 +19,8 @@ type Site = {
 
 type Page = {
   canonical: string;
+  /** Where it is in each language. Unsaid, it is a page of the site's own: in every one, under the same name. */
+  languages?: Languages;
   title?: string;
   description?: string | null;
   image?: Image | null;
@@ -32,15 +38,15 @@ export function pageMeta(site: Site | undefined, page: Page | undefined): MetaDe
   const { seo } = page;
   const title = seo?.title ?? page.title;
   const description = seo?.description ?? page.description ?? settings.description;
+  const isHidden = seo?.preventIndexing || page.unlisted;
   return [
     { title: title ? `${title} | ${settings.siteName}` : settings.title },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(seo?.preventIndexing || page.unlisted
-      ? [{ name: 'robots', content: 'noindex, follow' }]
-      : []),
+    ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ...shared(settings.siteName, page, title ?? settings.title, description),
     ...metas(settings.metas, seo?.metas ?? []),
     ...links(page.canonical, seo?.links ?? []),
+    ...(isHidden ? [] : alternates(page, site.frame.languages)),
   ];
 }
 
@@ -79,6 +85,23 @@ function links(canonical: string, ofPage: { rel: string; href: string }[]): Meta
   const own = ofPage.some(({ rel }) => rel === 'canonical');
   const all = own ? ofPage : [{ rel: 'canonical', href: canonical }, ...ofPage];
   return all.map((link) => ({ tagName: 'link', ...link }));
+}
+
+/** SEO-3: the page in all its languages, itself among them; French is for whoever reads none of them. */
+function alternates({ canonical, languages }: Page, all: readonly Language[]): MetaDescriptor[] {
+  if (all.length < 2) return [];
+  const { origin, pathname, search } = new URL(canonical);
+  const own = pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+  const known = all.flatMap((language) => {
+    const said = languages?.[language] ?? {
+      to: pathIn(language, own) + search,
+      isTranslation: true,
+    };
+    return said.isTranslation ? { hrefLang: language as string, href: `${origin}${said.to}` } : [];
+  });
+  const standard = known.find(({ hrefLang }) => hrefLang === 'fr') ?? known[0];
+  const others = standard ? [{ hrefLang: 'x-default', href: standard.href }] : [];
+  return [...known, ...others].map((link) => ({ tagName: 'link', rel: 'alternate', ...link }));
 }
 
 type Metas = Site['frame']['settings']['metas'];

@@ -50,7 +50,13 @@ async function one(slug: string, how: Reading) {
   const others = (all ?? []).filter((other) => other.slug !== article.slug).slice(0, OTHERS);
   const { title, summary: description, image, seo } = article;
   const canonical = `${address(how.locale)}?slug=${article.slug}`;
-  return { article, others, ...around, about: { canonical, title, description, image, seo } };
+  const { languages } = around;
+  return {
+    article,
+    others,
+    ...around,
+    about: { canonical, languages, title, description, image, seo },
+  };
 }
 
 function address(locale: Reading['locale'], page = 1): string {

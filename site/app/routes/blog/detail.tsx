@@ -28,6 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      languages: loaderData.languages,
       title: loaderData.post.title,
       description: loaderData.post.summary,
       image: loaderData.post.image,

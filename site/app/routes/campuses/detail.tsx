@@ -82,6 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      languages: loaderData.languages,
       title: loaderData.campus.title,
       description: loaderData.campus.introduction,
       image: loaderData.campus.focusImage,

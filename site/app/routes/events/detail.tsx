@@ -47,6 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      languages: loaderData.languages,
       title: loaderData.event.title,
       description: loaderData.event.description,
       image: loaderData.event.focusImage,

@@ -39,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      languages: loaderData.languages,
       title: loaderData.news.title,
       description: loaderData.news.summary,
       image: loaderData.news.image,

@@ -71,7 +71,8 @@ async function one(slug: string, how: Reading) {
   const canonical = `${address(how.locale)}?offre=${offer.slug}`;
   const { title, seo } = offer;
   const description = inShort(offer, how.locale);
-  return { offer, similar, ...around, about: { canonical, title, description, seo } };
+  const { languages } = around;
+  return { offer, similar, ...around, about: { canonical, languages, title, description, seo } };
 }
 
 const SIMILAR = 5;

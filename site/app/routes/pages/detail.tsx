@@ -1,6 +1,7 @@
 import { config } from '../../config.server';
 import { chaptersOf } from '../../content/blocks/outline.server';
 import { withBlocks } from '../../content/fill-blocks.server';
+import type { Languages } from '../../content/languages';
 import { pageLayout } from '../../content/layout.server';
 import type { Reading } from '../../content/page-entry.server';
 import { pages, pagesOrNull, page as readPage } from '../../content/pages.server';
@@ -50,7 +51,7 @@ async function onePage(path: string, rubrique: string, how: Reading) {
     page,
     chapters: chaptersOf(page.body),
     layout,
-    about: { canonical: address(page.path, how), title, seo },
+    about: { canonical: address(page.path, how), languages: around.languages, title, seo },
   };
 }
 
@@ -58,7 +59,25 @@ async function indexOf(rubrique: string, own: Awaited<ReturnType<typeof pages>>,
   const title = sectionName(rubrique, [], labels(how.locale));
   const unset = { path: rubrique, pageLayout: null, seo: null };
   const layout = await pageLayout(unset, rubrique, how.locale);
-  return { pages: own, layout, about: { canonical: address(rubrique, how), title } };
+  const languages = await languagesOf(rubrique);
+  return {
+    pages: own,
+    layout,
+    languages,
+    about: { canonical: address(rubrique, how), languages, title },
+  };
+}
+
+/** A section is in the languages that it has pages in. */
+async function languagesOf(rubrique: string): Promise<Languages> {
+  const found = await Promise.all(
+    config.locales.map(async (locale) => {
+      const all = (await pagesOrNull(locale)) ?? [];
+      const isTranslation = all.some(({ path }) => path.startsWith(`${rubrique}/`));
+      return [locale, { to: pathIn(locale, isTranslation ? `/${rubrique}` : '/'), isTranslation }];
+    }),
+  );
+  return Object.fromEntries(found);
 }
 
 function address(path: string, { locale }: Reading): string {

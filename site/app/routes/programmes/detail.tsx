@@ -49,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      languages: loaderData.languages,
       title: loaderData.programme.title,
       description: loaderData.programme.summary,
       image: loaderData.programme.focusImage,

@@ -39,6 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      languages: loaderData.languages,
       title: loaderData.testimonial.name,
       description: loaderData.testimonial.quote,
       image: loaderData.testimonial.portrait,
