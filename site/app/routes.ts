@@ -9,6 +9,7 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
   return [
     root === '' ? index(home, { id: 'fr' }) : route(root, home, { id: 'en' }),
     page('actualites', 'routes/news/list.tsx'),
+    page('actualites/flux.xml', 'routes/news/feed.ts'),
     page('actualites/page/:page?', 'routes/news/list.tsx'),
     page('actualites/:slug', 'routes/news/detail.tsx'),
     page('agenda', 'routes/events/list.tsx'),
@@ -17,6 +18,7 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
     page('agenda/:slug.ics', 'routes/events/file.ts'),
     page('article', 'routes/articles/list.tsx'),
     page('blog', 'routes/blog/list.tsx'),
+    page('blog/flux.xml', 'routes/blog/feed.ts'),
     page('blog/:slug', 'routes/blog/detail.tsx'),
     page('campus', 'routes/campuses/list.tsx'),
     page('campus/:slug', 'routes/campuses/detail.tsx'),

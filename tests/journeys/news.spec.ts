@@ -203,3 +203,21 @@ test('the English list has the English news, and no archives', async ({ page }) 
   await expect(page).toHaveURL(`${english.url}/en/actualites/page/2`);
   await english.stop();
 });
+
+test('SEO-3: the news and the blog can be followed by a feed that the list names', async ({
+  page,
+}) => {
+  for (const list of ['/actualites', '/blog']) {
+    await page.goto(`${site}${list}`);
+    const feed = page.locator('link[type="application/atom+xml"]');
+    await expect(feed).toHaveAttribute('href', `${list}/flux.xml`);
+    const { status, headers, body } = await ask(`${site}${list}/flux.xml`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const addresses = [...body.matchAll(/<entry>.*?<id>(.*?)<\/id>/g)].map(([, id = '']) => id);
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses.slice(0, 3)) expect((await ask(address)).status).toBe(200);
+    const dates = [...body.matchAll(/<published>(.*?)<\/published>/g)].map(([, date]) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  }
+});

@@ -1,2 +1,3 @@
+export { atomFeed, type FeedEntry } from './feed';
 export { pageMeta } from './page-meta';
 export { LISTS, type Listed, PER_FILE, sitemapFile, sitemapIndex } from './sitemap';

@@ -26,6 +26,8 @@ type Page = {
   image?: Image | null;
   /** What an editor says of the page, over what it says of itself. */
   seo?: Seo;
+  /** Where what is new on it is told to readers of feeds. */
+  feed?: string;
   /** Of no use to search engines, but for the links in it: what was found by words, a list beyond its first page, what is over. */
   unlisted?: boolean;
 };
@@ -47,6 +49,7 @@ export function pageMeta(site: Site | undefined, page: Page | undefined): MetaDe
     ...metas(settings.metas, seo?.metas ?? []),
     ...links(page.canonical, seo?.links ?? []),
     ...(isHidden ? [] : alternates(page, site.frame.languages)),
+    ...(page.feed ? [feedLink(page.feed, title ?? settings.title)] : []),
   ];
 }
 
@@ -102,6 +105,10 @@ function alternates({ canonical, languages }: Page, all: readonly Language[]): M
   const standard = known.find(({ hrefLang }) => hrefLang === 'fr') ?? known[0];
   const others = standard ? [{ hrefLang: 'x-default', href: standard.href }] : [];
   return [...known, ...others].map((link) => ({ tagName: 'link', rel: 'alternate', ...link }));
+}
+
+function feedLink(href: string, title: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href };
 }
 
 type Metas = Site['frame']['settings']['metas'];

@@ -1,3 +1,5 @@
+import { escaped, xmlDocument } from './xml';
+
 /** A page that search engines may show. */
 export type Listed = {
   /** With its query, in its language. */
@@ -36,7 +38,7 @@ export function sitemapFile(pages: Listed[], siteUrl: string): string {
     const date = modified ? `<lastmod>${escaped(modified)}</lastmod>` : '';
     return `<url><loc>${escaped(siteUrl + path)}</loc>${date}${picture}</url>`;
   });
-  return document(`<urlset xmlns="${SITEMAPS}" xmlns:image="${IMAGES}">`, urls, '</urlset>');
+  return xmlDocument(`<urlset xmlns="${SITEMAPS}" xmlns:image="${IMAGES}">`, urls, '</urlset>');
 }
 
 /** SEO-3: where there are more pages than one file should hold, the files they are in. */
@@ -45,21 +47,5 @@ export function sitemapIndex(count: number, siteUrl: string): string {
     const address = `${siteUrl}/sitemap.xml?page=${index + 1}`;
     return `<sitemap><loc>${escaped(address)}</loc></sitemap>`;
   });
-  return document(`<sitemapindex xmlns="${SITEMAPS}">`, files, '</sitemapindex>');
-}
-
-function document(open: string, lines: string[], close: string): string {
-  return ['<?xml version="1.0" encoding="UTF-8"?>', open, ...lines, close, ''].join('\n');
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return xmlDocument(`<sitemapindex xmlns="${SITEMAPS}">`, files, '</sitemapindex>');
 }

@@ -48,6 +48,7 @@ function about(locale: 'fr' | 'en', number: number, category: string) {
     canonical: `${config.siteUrl}${path}`,
     title,
     description: news.blog.lead,
+    feed: pathIn(locale, '/blog/flux.xml'),
     unlisted: number > 1,
   };
 }

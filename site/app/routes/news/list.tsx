@@ -65,6 +65,7 @@ function about(locale: Locale, number: number, { category, campus }: NewsFilters
     canonical: `${config.siteUrl}${pathIn(locale, path)}`,
     title,
     description: news.lead,
+    feed: pathIn(locale, '/actualites/flux.xml'),
     unlisted: number > 1,
   };
 }
