@@ -1,0 +1,1 @@
+export { storedOrigin } from './stored';
