@@ -79,6 +79,9 @@ export const settings = {
     'off',
     'Pages already seen open without a network. Off, browsers let go of the service worker and of all it kept.',
   ),
+  HAS_CONSENT: flag(
+    'Visitors are asked before the cookies of where they came from are set. Off, these are set on arrival.',
+  ),
   NETWORK_SITE_URL: optionalAddress('The site of the school network.'),
   CAREERS_URL: optionalAddress('The careers site, linked in the footer.'),
   COMPLAINT_URL: optionalAddress('The complaint form, linked in the footer.'),
@@ -122,6 +125,7 @@ export type Config = Readonly<{
   locales: readonly [Locale, ...Locale[]];
   hasProfiles: boolean;
   hasOffline: boolean;
+  hasConsent: boolean;
   content: Readonly<{ url: string; username: string; password: string }>;
   clearToken: string | undefined;
   addresses: Readonly<
@@ -181,6 +185,7 @@ function shape(values: Values): Config {
     locales: values.HAS_EN ? ['fr', 'en'] : ['fr'],
     hasProfiles: values.HAS_PROFILES,
     hasOffline: values.HAS_OFFLINE,
+    hasConsent: values.HAS_CONSENT,
     content: {
       url: values.CONTENT_API_URL,
       username: values.CONTENT_USERNAME,

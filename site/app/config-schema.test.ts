@@ -69,6 +69,11 @@ it('CFG-3, CFG-4: profiles are off and the school is Cassini unless said otherwi
   });
 });
 
+it('TRK-4: visitors are asked about cookies where the school says so', () => {
+  expect(config().hasConsent).toBe(false);
+  expect(config({ HAS_CONSENT: 'on' }).hasConsent).toBe(true);
+});
+
 it('CFG-4: a build of one school does not start as another', () => {
   expect(faults({ PRODUCT: 'arago' })).toEqual([
     'PRODUCT is arago, but this build is of cassini: build the site with PRODUCT=arago, as npm start does, or start it with PRODUCT=cassini',

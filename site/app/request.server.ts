@@ -8,6 +8,7 @@ import { config } from './config.server';
 import type { Locale } from './config-schema.server';
 import type { Reading } from './content/page-entry.server';
 import { redirectsOrNull } from './content/redirects.server';
+import { arrivalCookies, mayKeep } from './modules/origin';
 import { compile, destination } from './modules/redirects';
 
 /** The language of the request, decided once by its path. */
@@ -21,11 +22,35 @@ export function reading(context: Readonly<RouterContextProvider>): Reading {
   return { locale: context.get(localeContext), preview: context.get(previewContext) };
 }
 
+/** TRK-1: on a page, whatever its status, and on the redirect that leads to one: what is lost there is lost for good. */
+export const keepOrigin: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+  const response = await next();
+  const cookies = request.headers.get('cookie');
+  if (!isDocument(request, response) || !mayKeep(config.hasConsent, cookies)) return response;
+  const arrival = {
+    url,
+    referrer: request.headers.get('referer'),
+    again: request.headers.get('cache-control') === RELOAD,
+  };
+  for (const cookie of arrivalCookies(arrival, cookies)) {
+    response.headers.append('set-cookie', cookie);
+  }
+  return response;
+};
+
+/** What browsers say when a page is reloaded. */
+const RELOAD = 'max-age=0';
+
+function isDocument(request: Request, { headers }: Response): boolean {
+  if (request.method !== 'GET' || isRouters(request)) return false;
+  return headers.has('location') || !!headers.get('content-type')?.startsWith('text/html');
+}
+
 /** RED-2: on a whole segment, so that /entreprise and /enquete are not English. */
 export const readLocale: MiddlewareFunction<Response> = ({ url, context }, next) => {
   const [, first] = url.pathname.split('/');
   if (first !== 'en') return next();
-  if (!config.locales.includes('en')) throw redirect('/', 301);
+  if (!config.locales.includes('en')) throw redirect(`/${url.search}`, 301);
   context.set(localeContext, 'en');
   return next();
 };
@@ -63,6 +88,10 @@ export const followRedirects: MiddlewareFunction<Response> = async (
 
 /** As it was asked, to the letter; the router's own requests are read as the page they are for. */
 function asked(request: Request, url: URL): URL {
-  const raw = new URL(request.url);
-  return raw.pathname.endsWith('.data') ? url : raw;
+  return isRouters(request) ? url : new URL(request.url);
+}
+
+/** The data of a page, for the router in the browser. */
+function isRouters(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith('.data');
 }

@@ -11,11 +11,19 @@ import { siteSettings } from './content/settings.server';
 import { orFail } from './modules/errors/outcome.server';
 import { network } from './modules/map/network.server';
 import { Arrival, holdPage } from './modules/navigation';
+import { useOrigin } from './modules/origin';
 import { LanguageProvider } from './modules/taxonomy';
-import { followRedirects, localeContext, readLocale, readPreview } from './request.server';
+import {
+  followRedirects,
+  keepOrigin,
+  localeContext,
+  readLocale,
+  readPreview,
+} from './request.server';
 import { ErrorPage } from './sections/error-page';
 import { HIDE_DISMISSED_BANNER } from './shell/banner/dismissal';
 import { useBanner } from './shell/banner/shown';
+import { HIDE_ANSWERED_CONSENT } from './shell/consent/state';
 import { deviceOf } from './shell/device';
 import { Frame } from './shell/frame';
 import type { FrameData } from './shell/frame-data';
@@ -27,7 +35,12 @@ import { LoadingBar } from './shell/progress/loading-bar';
 import { colour } from './theme/colours.server';
 import theme from './theme/theme.css?url';
 
-export const middleware: Route.MiddlewareFunction[] = [readLocale, readPreview, followRedirects];
+export const middleware: Route.MiddlewareFunction[] = [
+  keepOrigin,
+  readLocale,
+  readPreview,
+  followRedirects,
+];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOldBuild, holdPage];
 
@@ -53,6 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     device: deviceOf(request.headers.get('user-agent')),
     languages: config.locales,
     hasProfiles: config.hasProfiles,
+    hasConsent: config.hasConsent,
     settings: { ...settings, metas: [themeColour, ...settings.metas] },
     banner,
     navbar: navbar ?? [],
@@ -89,17 +103,25 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const language = data?.locale ?? 'fr';
   const banner = useBanner(data?.frame.banner ?? null);
+  const hasConsent = data?.frame.hasConsent;
+  useOrigin(hasConsent);
   return (
     <html
       lang={language}
       data-device={data?.frame.device}
       data-banner={banner?.slug}
-      // The script below may have marked it before React sees it.
+      // The scripts below may have marked it before React sees it.
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <script>{HIDE_DISMISSED_BANNER}</script>
+        {hasConsent && <script>{HIDE_ANSWERED_CONSENT}</script>}
+        {hasConsent && (
+          <noscript>
+            <link rel="stylesheet" href="/consentement.css" />
+          </noscript>
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />

@@ -45,6 +45,8 @@ export default [
   route('api/clear', 'routes/resources/clear.ts'),
   route('api/search', 'routes/resources/search.ts'),
   route('api/*', 'routes/resources/api.ts'),
+  route('consentement/:choice', 'routes/resources/consent.ts'),
+  route('consentement.css', 'routes/resources/consent-style.ts'),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),

@@ -15,6 +15,8 @@ export type FrameData = {
   device: Device;
   languages: readonly Language[];
   hasProfiles: boolean;
+  /** Visitors are asked before anything is kept of where they came from. */
+  hasConsent: boolean;
   settings: Settings;
   banner: Banner | null;
   navbar: MenuEntry[];

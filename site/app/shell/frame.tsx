@@ -4,6 +4,7 @@ import { useLabels } from '../modules/taxonomy';
 import { Banner } from './banner/banner';
 import { useBanner } from './banner/shown';
 import { BottomBar } from './bottom-bar';
+import { ConsentPanel } from './consent/consent-panel';
 import { Footer } from './footer/footer';
 import type { FrameData, Layout } from './frame-data';
 import { Header } from './header/header';
@@ -34,6 +35,7 @@ export function Frame({ data, layout, children }: Props) {
           {commons.skipToContent}
         </a>
       )}
+      {data.hasConsent && <ConsentPanel aboveBar={hasBottomBar} />}
       {framed && banner && <Banner banner={banner} />}
       {framed && (
         <Header

@@ -3,6 +3,8 @@ import { useLabels } from '../modules/taxonomy';
 import { Icon } from '../ui/icon';
 import { focusTop, TOP } from './top';
 
+const BOTTOM = 'bottom-[calc(5rem+var(--consent-height))]';
+
 /** NAV-11: floats over the page once it has left its top. Without scripts, the footer's arrow is enough. */
 export function ToTopButton({ aboveBar }: { aboveBar: boolean }) {
   const { menus } = useLabels();
@@ -13,7 +15,7 @@ export function ToTopButton({ aboveBar }: { aboveBar: boolean }) {
       aria-label={menus.toTop}
       onClick={toTop}
       className={`fixed right-0 [view-transition-name:to-top] z-20 grid size-touch cursor-pointer place-content-center border border-r-0 border-ink bg-paper transition-opacity hover:bg-ink hover:text-paper low:hidden print:hidden ${
-        aboveBar ? 'bottom-20 mobile:bottom-above-bar' : 'bottom-20'
+        aboveBar ? `${BOTTOM} mobile:bottom-above-bar` : BOTTOM
       } ${atTop ? 'invisible opacity-0' : ''}`}
     >
       <Icon name="up" size={18} line={1.6} />

@@ -1,1 +1,11 @@
-export { storedOrigin } from './stored';
+export { answer, useOrigin } from './browser';
+export {
+  CHOICE_COOKIE,
+  CHOICES,
+  type Choice,
+  choiceIn,
+  isChoice,
+  mayKeep,
+} from './consent';
+export { arrivalCookies } from './keep';
+export { ORIGIN_COOKIES, storedOrigin } from './stored';

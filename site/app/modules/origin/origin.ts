@@ -38,10 +38,18 @@ function originByReferrer(host: string | undefined, url: URL): Origin {
 }
 
 function hostOf(referrer: string | null): string | undefined {
-  if (!referrer || !URL.canParse(referrer)) return undefined;
-  const { protocol, hostname } = new URL(referrer);
+  const { protocol = '', hostname = '' } = parsed(referrer ?? '') ?? {};
   if (!SCHEMES.has(protocol)) return undefined;
   return hostname.toLowerCase().replace(/\.$/, '') || undefined;
+}
+
+/** The way that browsers of some years ago know too. */
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
 
 /** As cookies see it, a port and a scheme make no other site; a sub-domain does, but for `www`. */

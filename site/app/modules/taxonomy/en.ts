@@ -593,6 +593,31 @@ export const en: Dictionary = {
       home: 'Back to the home page',
       seen: 'Pages already seen',
     },
+    consent: {
+      title: 'Cookies: the choice is yours',
+      lead: 'If you accept, three cookies remember for 2\u00a0days how you found the school: a search engine, another site or a campaign. Refusing changes nothing on the site.',
+      accept: 'Accept all',
+      refuse: 'Refuse all',
+      more: 'Find out more',
+      manage: 'Manage cookies',
+      saved: 'Your choice has been saved.',
+      given: {
+        oui: 'Your current choice: you have accepted.',
+        non: 'Your current choice: you have refused.',
+      },
+      columns: { name: 'Cookie', purpose: 'What it is for', kept: 'Kept for' },
+      purposes: {
+        'origine-tracking': 'To know what led you here: a search, another site or a campaign',
+        utm_source: 'To know which one: the name of the engine, the site or the campaign',
+        utm_medium: 'To know by what means: an advertisement, a search result, an e-mail…',
+        consentement: 'Not to ask you again. This one does not need your consent.',
+      },
+      days: '2\u00a0days',
+      months: '6\u00a0months',
+      recipients:
+        'They are set by the school itself. Nothing of them is passed on unless you ask for a brochure, a contact or an application; they then go with your request to the admissions office.',
+      changeable: 'You can change your mind at any time, at the foot of every page.',
+    },
     preview: {
       draft: 'Preview of a draft',
       until: 'link valid until {time}',

@@ -613,6 +613,32 @@ export const fr = {
       home: 'Revenir à l’accueil',
       seen: 'Pages déjà vues',
     },
+    consent: {
+      title: 'Cookies\u00a0: à vous de choisir',
+      lead: 'Si vous l’acceptez, trois cookies retiennent 2\u00a0jours comment vous avez connu l’école\u00a0: moteur de recherche, autre site ou campagne. Refuser ne change rien au site.',
+      accept: 'Tout accepter',
+      refuse: 'Tout refuser',
+      more: 'En savoir plus',
+      manage: 'Gestion des cookies',
+      saved: 'Votre choix est enregistré.',
+      given: {
+        oui: 'Votre choix actuel\u00a0: vous avez accepté.',
+        non: 'Votre choix actuel\u00a0: vous avez refusé.',
+      },
+      columns: { name: 'Cookie', purpose: 'À quoi il sert', kept: 'Durée' },
+      purposes: {
+        'origine-tracking':
+          'Savoir ce qui vous a mené ici\u00a0: recherche, autre site ou campagne',
+        utm_source: 'Savoir lequel\u00a0: le nom du moteur, du site ou de la campagne',
+        utm_medium: 'Savoir par quel moyen\u00a0: annonce, résultat de recherche, courriel…',
+        consentement: 'Ne pas vous reposer la question. Celui-ci n’a pas besoin de votre accord.',
+      },
+      days: '2\u00a0jours',
+      months: '6\u00a0mois',
+      recipients:
+        'C’est l’école qui les dépose. Rien n’en est transmis tant que vous ne demandez ni brochure, ni contact, ni candidature\u00a0; ils accompagnent alors votre demande jusqu’au service des admissions.',
+      changeable: 'Vous pouvez changer d’avis à tout moment, en bas de chaque page.',
+    },
     preview: {
       draft: 'Aperçu d’un brouillon',
       until: 'lien valable jusqu’à {time}',

@@ -4,15 +4,15 @@ import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { Cross } from '../../ui/cross';
+import { useHeight } from '../height';
 import { focusTop } from '../top';
 import { dismiss, useDismissal } from './dismissal';
-import { useBannerHeight } from './height';
 
 /** NAV-14: in the flow, so that what is below starts lower by its height, before and without any script. */
 export function Banner({ banner: { slug, message, url } }: { banner: Announcement }) {
   const { menus } = useLabels();
   const strip = useRef<HTMLElement>(null);
-  useBannerHeight(strip);
+  useHeight('--banner-height', strip);
   useDismissal(slug);
   const close = () => {
     dismiss(slug);

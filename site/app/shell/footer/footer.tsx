@@ -9,7 +9,8 @@ import { SubFooter } from './sub-footer';
 type Props = { data: FrameData; aboveBar: boolean };
 
 /** BLK-2: a grid, and on a desktop a first row with the large logo and the social networks by name. */
-export function Footer({ data: { settings, footer, campuses, addresses }, aboveBar }: Props) {
+export function Footer({ data, aboveBar }: Props) {
+  const { settings, footer, campuses, addresses, hasConsent } = data;
   return (
     <footer className={`bg-ink text-paper print:hidden ${aboveBar ? 'mobile:pb-under-bar' : ''}`}>
       <div className="wrap grid gap-y-10 pt-16 pb-6 desktop:gap-y-14">
@@ -26,7 +27,7 @@ export function Footer({ data: { settings, footer, campuses, addresses }, aboveB
         </div>
         <CampusIndex campuses={campuses} />
         <MenuColumns entries={footer} />
-        <SubFooter settings={settings} addresses={addresses} />
+        <SubFooter settings={settings} addresses={addresses} hasConsent={hasConsent} />
       </div>
       {addresses.footerFrame && <NetworkFrame address={addresses.footerFrame} />}
     </footer>

@@ -1,6 +1,7 @@
 import { Link, usePath } from '../../modules/navigation';
 import { type Language, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Outward } from '../../ui/outward';
+import { ConsentLink } from '../consent/consent-link';
 import type { FrameData } from '../frame-data';
 import { ToTopArrow } from '../to-top';
 import { LINK } from './link-style';
@@ -21,9 +22,9 @@ const LEGAL_PAGES = {
   },
 } satisfies Record<Language, object>;
 
-type Props = { settings: FrameData['settings']; addresses: FrameData['addresses'] };
+type Props = Pick<FrameData, 'settings' | 'addresses' | 'hasConsent'>;
 
-export function SubFooter({ settings, addresses }: Props) {
+export function SubFooter({ settings, addresses, hasConsent }: Props) {
   const { menus } = useLabels();
   const path = usePath();
   const pages = LEGAL_PAGES[useLanguage()];
@@ -53,6 +54,11 @@ export function SubFooter({ settings, addresses }: Props) {
                   </Link>
                 </li>
               ),
+          )}
+          {hasConsent && (
+            <li>
+              <ConsentLink className={LINK} />
+            </li>
           )}
         </ul>
       </nav>

@@ -1,17 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 import { throttle } from './throttle';
 
-const PROPERTY = '--banner-height';
 const INTERVAL_MS = 200;
 
-/** NAV-14: tells the style sheet how much of the window the banner takes; nothing when it is not there. */
-export function useBannerHeight(strip: RefObject<HTMLElement | null>): void {
+/** Tells the style sheet how much of the window something takes; nothing when it is not there. */
+export function useHeight(
+  property: `--${string}-height`,
+  measured: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
-    const element = strip.current;
+    const element = measured.current;
     if (!element) return;
     const { style } = document.documentElement;
     const { call: tell, cancel } = throttle(
-      () => style.setProperty(PROPERTY, `${element.offsetHeight}px`),
+      () => style.setProperty(property, `${element.offsetHeight}px`),
       INTERVAL_MS,
     );
     const observer = new ResizeObserver(tell);
@@ -19,7 +21,7 @@ export function useBannerHeight(strip: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       cancel();
-      style.removeProperty(PROPERTY);
+      style.removeProperty(property);
     };
-  }, [strip]);
+  }, [property, measured]);
 }

@@ -1,0 +1,40 @@
+import { CHOICE_COOKIE, ORIGIN_COOKIES } from '../../modules/origin';
+import { useLabels } from '../../modules/taxonomy';
+import { Disclosure } from '../../ui/disclosure';
+import { Table } from '../../ui/table';
+
+/** The purpose of each cookie, and how long it is kept. */
+export function ConsentDetails() {
+  const { consent } = useLabels().utils;
+  const { columns, purposes, days, months } = consent;
+  const rows = [
+    ...ORIGIN_COOKIES.map((name) => ({ name, kept: days })),
+    { name: CHOICE_COOKIE, kept: months },
+  ] as const;
+  return (
+    <Disclosure look="words" title={consent.more} className="-my-2 desk:col-span-8">
+      <div className="pb-2 text-s">
+        <Table
+          columns={[
+            { name: columns.name, className: 'pr-4' },
+            { name: columns.purpose },
+            { name: columns.kept, className: 'pl-4' },
+          ]}
+        >
+          {rows.map(({ name, kept }) => (
+            <tr key={name}>
+              <th scope="row" className="pr-4">
+                {name}
+              </th>
+              <td>{purposes[name]}</td>
+              <td className="pl-4 whitespace-nowrap">{kept}</td>
+            </tr>
+          ))}
+        </Table>
+        <p className="mt-3">
+          {consent.recipients} {consent.changeable}
+        </p>
+      </div>
+    </Disclosure>
+  );
+}
