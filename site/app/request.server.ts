@@ -47,10 +47,10 @@ function isDocument(request: Request, { headers }: Response): boolean {
 }
 
 /** RED-2: on a whole segment, so that /entreprise and /enquete are not English. */
-export const readLocale: MiddlewareFunction<Response> = ({ url, context }, next) => {
+export const readLocale: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
   const [, first] = url.pathname.split('/');
   if (first !== 'en') return next();
-  if (!config.locales.includes('en')) throw redirect(`/${url.search}`, 301);
+  if (!config.locales.includes('en')) throw redirect(`/${asked(request, url).search}`, 301);
   context.set(localeContext, 'en');
   return next();
 };
