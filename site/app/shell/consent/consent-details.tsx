@@ -1,11 +1,16 @@
+import { Link, usePath } from '../../modules/navigation';
 import { CHOICE_COOKIE, ORIGIN_COOKIES } from '../../modules/origin';
-import { useLabels } from '../../modules/taxonomy';
+import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { Disclosure } from '../../ui/disclosure';
 import { Table } from '../../ui/table';
+import { LEGAL_PAGES } from '../legal-pages';
 
 /** The purpose of each cookie, and how long it is kept. */
 export function ConsentDetails() {
-  const { consent } = useLabels().utils;
+  const { utils, menus } = useLabels();
+  const { consent } = utils;
+  const path = usePath();
+  const { privacy } = LEGAL_PAGES[useLanguage()];
   const { columns, purposes, days, months } = consent;
   const rows = [
     ...ORIGIN_COOKIES.map((name) => ({ name, kept: days })),
@@ -13,7 +18,7 @@ export function ConsentDetails() {
   ] as const;
   return (
     <Disclosure look="words" title={consent.more} className="-my-2 desk:col-span-8">
-      <div className="pb-2 text-s">
+      <div className="pb-2 text-xs sm:text-s">
         <Table
           columns={[
             { name: columns.name, className: 'pr-4' },
@@ -34,6 +39,9 @@ export function ConsentDetails() {
         <p className="mt-3">
           {consent.recipients} {consent.changeable}
         </p>
+        <Link to={path(privacy)} className="text-link min-h-touch">
+          {menus.privacy}
+        </Link>
       </div>
     </Disclosure>
   );

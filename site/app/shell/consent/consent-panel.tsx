@@ -28,7 +28,7 @@ export function ConsentPanel({ aboveBar }: { aboveBar: boolean }) {
         ref={panel}
         id={CONSENT_PANEL}
         aria-labelledby={CONSENT_TITLE}
-        className={`fixed inset-x-0 [view-transition-name:consent] z-30 max-h-[70dvh] overflow-y-auto overscroll-contain border-t border-ink bg-paper answered:hidden low:static low:max-h-none noscript:static noscript:max-h-none noscript:border-b print:hidden ${
+        className={`fixed inset-x-0 [view-transition-name:consent] z-30 max-h-[70dvh] overflow-y-auto overscroll-contain border-t border-ink bg-paper answered:hidden low:static low:max-h-none low:border-t-0 low:border-b noscript:static noscript:max-h-none noscript:border-t-0 noscript:border-b print:hidden ${
           aboveBar ? 'bottom-0 mobile:bottom-under-bar' : 'bottom-0'
         }`}
       >

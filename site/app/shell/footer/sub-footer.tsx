@@ -1,26 +1,11 @@
 import { Link, usePath } from '../../modules/navigation';
-import { type Language, useLabels, useLanguage } from '../../modules/taxonomy';
+import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { Outward } from '../../ui/outward';
 import { ConsentLink } from '../consent/consent-link';
 import type { FrameData } from '../frame-data';
+import { LEGAL_PAGES } from '../legal-pages';
 import { ToTopArrow } from '../to-top';
 import { LINK } from './link-style';
-
-/** RTE-19: where each language has its legal pages. */
-const LEGAL_PAGES = {
-  fr: {
-    terms: '/cgv',
-    legalNotices: '/mentions-legales',
-    privacy: '/charte-donnees-personnelles',
-    accessibility: '/accessibilite',
-  },
-  en: {
-    terms: '/cgv',
-    legalNotices: '/legal-notices',
-    privacy: '/data-privacy-policy',
-    accessibility: '/accessibility',
-  },
-} satisfies Record<Language, object>;
 
 type Props = Pick<FrameData, 'settings' | 'addresses' | 'hasConsent'>;
 
