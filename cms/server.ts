@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { readSeedChoice } from './src/seed/choice';
+import { readWebhook } from './src/visitor-requests/webhook/settings';
 
 const REQUIRED = [
   'APP_KEYS',
@@ -39,6 +40,7 @@ function stopIfUnset(): void {
 function stopIfMalformed(): void {
   try {
     readSeedChoice(process.env.SEED_CONTENT);
+    readWebhook(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -4,9 +4,12 @@ import type { Core } from '@strapi/strapi';
 /** SQLite, in a file of the data folder; PostgreSQL when DATABASE_URL names one. */
 const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database => {
   const connectionString = env('DATABASE_URL', '');
+  // What a failed statement says is logged, and visitors' requests are personal data.
+  const compileSqlOnError = false;
   if (connectionString) {
     return {
       connection: {
+        compileSqlOnError,
         client: 'postgres',
         connection: { connectionString, ...partsOf(connectionString) },
         pool: { min: 0, max: env.int('DATABASE_POOL', 10) },
@@ -15,6 +18,7 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Database 
   }
   return {
     connection: {
+      compileSqlOnError,
       client: 'sqlite',
       connection: { filename: path.resolve(env('DATA_DIR', 'data'), 'parvis.db') },
       useNullAsDefault: true,

@@ -16,6 +16,7 @@ import { ensureLocales } from './seed/locales';
 import { readSchool } from './seed/school';
 import { seed } from './seed/seed';
 import { keepRequestsShort } from './visitor-requests/retention';
+import { passRequestsOn } from './visitor-requests/webhook';
 
 type Lifecycle = { strapi: Core.Strapi };
 
@@ -42,5 +43,6 @@ export default {
     await seed(strapi, choice, readSchool(process.env.PRODUCT));
     await ensureRoles(strapi);
     await keepRequestsShort(strapi);
+    passRequestsOn(strapi);
   },
 };

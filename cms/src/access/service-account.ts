@@ -29,6 +29,7 @@ export const SITE_RIGHTS: readonly string[] = [
   'api::site.site.articles',
   'api::site.site.news',
   'api::site.site.settings',
+  'api::visitor-request.visitor-request.create',
 ];
 
 function pages(kind: string): string[] {
@@ -61,7 +62,7 @@ async function siteRole(strapi: Core.Strapi): Promise<number> {
     data: {
       name: 'Site',
       type: 'site',
-      description: 'Le compte de service du site public : lecture seule.',
+      description: 'Le compte de service du site public : il lit, et dépose les demandes des visiteurs.',
     },
   });
   return created.id;

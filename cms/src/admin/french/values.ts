@@ -55,6 +55,7 @@ export const VALUES: Record<string, string> = {
   registration: 'Candidature',
   received: 'Reçue',
   delivered: 'Transmise',
+  refused: 'Refusée par le CRM',
   handled: 'Traitée',
 
   navbarproto: 'Barre de navigation',

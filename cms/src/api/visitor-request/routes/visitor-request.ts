@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/visitor-requests', handler: 'visitor-request.create' }],
+};
