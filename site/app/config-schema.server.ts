@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 
 /** A value of the environment: what is expected of it, in words that the message of a failed start uses. */
@@ -97,6 +98,12 @@ export const settings = {
     'crm.example, inscriptions.example',
     'The hosts a visitor may be handed to.',
   ),
+  SPOOL_DIR: setting(
+    z.string().default('data/spool'),
+    'a folder the site may write to',
+    'data/spool',
+    'Where what visitors ask waits while the content service is down. It outlives the process: on a volume of its own in a container.',
+  ),
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     'trace, debug, info, warn, error or silent',
@@ -132,6 +139,7 @@ export type Config = Readonly<{
     Record<'network' | 'careers' | 'complaint' | 'footerFrame' | 'media', string | undefined>
   >;
   crmHosts: readonly string[];
+  spool: string;
   logLevel: string;
   now: () => Date;
 }>;
@@ -200,6 +208,7 @@ function shape(values: Values): Config {
       media: values.MEDIA_URL,
     },
     crmHosts: values.CRM_HOSTS,
+    spool: path.resolve(values.SPOOL_DIR),
     logLevel: values.LOG_LEVEL,
     now: fixed ? () => new Date(fixed) : () => new Date(),
   };

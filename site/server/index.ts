@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { config } from '../app/config.server';
+import { deliverWaiting } from '../app/content/visitor-requests.server';
 import { log } from '../app/log.server';
 import { handle } from './handle';
 import { stopOn } from './shutdown';
@@ -19,5 +20,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(config.port, () =>
   log.info({ port: config.port, url: config.siteUrl }, 'the site is listening'),
 );
+
+void deliverWaiting();
 
 stopOn(server, ['SIGTERM', 'SIGINT', 'disconnect']);

@@ -3,13 +3,17 @@ import type { VisitorRequest } from './reading';
 
 export const VISITOR_REQUEST = 'api::visitor-request.visitor-request';
 
+/** What is needed of Strapi's documents, whose types know no field that is null. */
+type Documents = { create(params: object): Promise<unknown> };
+
 /**
  * Whether the request was new: one reference is stored once, also when it comes twice at the same instant. That is the
  * database's to decide; what it refuses because it has it already is no failure.
  */
 export async function storeOnce(strapi: Core.Strapi, request: VisitorRequest): Promise<boolean> {
+  const documents: Documents = strapi.documents(VISITOR_REQUEST);
   try {
-    await strapi.documents(VISITOR_REQUEST).create({ data: { ...request, state: 'received' } });
+    await documents.create({ data: { ...request, state: 'received' } });
     return true;
   } catch (error) {
     if (await isStored(strapi, request.reference)) return false;
