@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cpus } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 
 const SECONDS = 5;
@@ -39,6 +39,7 @@ const site = spawn(process.execPath, [path.join(build, 'server/index.js')], {
     CONTENT_USERNAME: 'bench',
     CONTENT_PASSWORD: 'bench',
     LOG_LEVEL: 'silent',
+    SPOOL_DIR: path.join(tmpdir(), 'parvis-bench-spool'),
   },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });

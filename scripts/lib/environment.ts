@@ -38,13 +38,14 @@ export function siteEnvironment(settings: Environment, mode: string): Environmen
     PORT: String(ports.site),
     CONTENT_API_URL: settings.CONTENT_API_URL || `http://localhost:${ports.cms}/api`,
     SITE_URL: siteUrl(settings),
+    SPOOL_DIR: settings.SPOOL_DIR || path.join(dataFolder(settings), 'spool'),
     NODE_ENV: mode,
   };
   for (const key of cmsOnlyKeys) delete env[key];
   return env;
 }
 
-/** Each school's own, so that PRODUCT alone goes from one to the other. */
+/** In each app's folder, and each school's own, so that PRODUCT alone goes from one to the other. */
 function dataFolder(settings: Environment): string {
   const school = chosenSchool(settings);
   return school === defaultSchool ? 'data' : path.join('data', 'schools', school);

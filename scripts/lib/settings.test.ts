@@ -50,7 +50,8 @@ test('with every setting in the environment no file is needed', () => {
 });
 
 test('the site is not given the secrets of the content service', () => {
-  const env = ensureSettings(newFile(), { PORT: '4000' });
+  const crm = { CRM_WEBHOOK_URL: 'https://crm.example', CRM_WEBHOOK_SECRET: 'x' };
+  const env = ensureSettings(newFile(), { PORT: '4000', ...crm });
   const site = siteEnvironment(env, 'production');
   assert.deepEqual(
     cmsOnlyKeys.filter((key) => key in site),
@@ -59,6 +60,7 @@ test('the site is not given the secrets of the content service', () => {
   assert.ok(site.CONTENT_PASSWORD && site.CLEAR_TOKEN);
   assert.equal(site.SITE_URL, 'http://localhost:4000');
   assert.equal(site.CONTENT_API_URL, 'http://localhost:1337/api');
+  assert.equal(cmsEnvironment(env, 'production').CRM_WEBHOOK_SECRET, 'x');
 });
 
 test('the content service seeds the demo unless told otherwise', () => {
@@ -73,4 +75,12 @@ test('each school has a data folder of its own', () => {
   assert.equal(folder({ PRODUCT: 'cassini' }), 'data');
   assert.equal(folder({ PRODUCT: 'portulan' }), path.join('data', 'schools', 'portulan'));
   assert.equal(folder({ PRODUCT: 'portulan', DATA_DIR: '/elsewhere' }), '/elsewhere');
+});
+
+test('each school has a spool of its own', () => {
+  const folder = (settings: Record<string, string>) =>
+    siteEnvironment(settings, 'production').SPOOL_DIR;
+  assert.equal(folder({}), path.join('data', 'spool'));
+  assert.equal(folder({ PRODUCT: 'portulan' }), path.join('data', 'schools', 'portulan', 'spool'));
+  assert.equal(folder({ PRODUCT: 'portulan', SPOOL_DIR: '/elsewhere' }), '/elsewhere');
 });

@@ -24,7 +24,11 @@ const generators: Readonly<Record<string, () => string>> = {
 
 const sharedWithSite = new Set(['CONTENT_USERNAME', 'CONTENT_PASSWORD', 'CLEAR_TOKEN']);
 export const generatedKeys = Object.keys(generators);
-export const cmsOnlyKeys = generatedKeys.filter((key) => !sharedWithSite.has(key));
+export const cmsOnlyKeys = [
+  ...generatedKeys.filter((key) => !sharedWithSite.has(key)),
+  'CRM_WEBHOOK_URL',
+  'CRM_WEBHOOK_SECRET',
+];
 
 /** What the file says, under what the real environment says. */
 export function readSettings(file: string, environment: Environment = process.env): Environment {

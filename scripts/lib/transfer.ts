@@ -12,8 +12,12 @@ export async function transfer(task: Task, name: string, args: readonly string[]
   const settings = ensureSettings(task.paths.settings);
   await install(task, 'cms');
   await compileCms(task, settings);
-  // What is transferred is what is there: nothing is put in on the way.
-  const env = toolEnvironment({ ...cmsEnvironment(settings, 'production'), SEED_CONTENT: 'none' });
+  // What is transferred is what is there: nothing is put in on the way, and nothing sent on from it.
+  const env = toolEnvironment({
+    ...cmsEnvironment(settings, 'production'),
+    SEED_CONTENT: 'none',
+    CRM_WEBHOOK_URL: '',
+  });
   try {
     await task.progress.step(name, (note) =>
       runNpm(task, {

@@ -52,7 +52,6 @@ for (const [method, path] of [
   ['PUT', '/website-setting'],
   ['GET', '/website-setting'],
   ['GET', '/visitor-requests'],
-  ['POST', '/visitor-requests'],
   ['POST', '/redirects'],
   ['DELETE', '/pages/contact'],
 ] as const) {

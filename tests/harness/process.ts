@@ -8,6 +8,8 @@ export type Running = {
   output: () => string;
   exited: Promise<number | null>;
   stop: () => Promise<void>;
+  /** Ends it where it stands, without a word. */
+  kill: () => Promise<void>;
 };
 
 /** A process of the product, tied to this one: it ends when the test run does, however that ends. */
@@ -29,7 +31,11 @@ export function run(file: string, cwd: string, settings: Record<string, string>)
     if (child.exitCode === null) child.kill('SIGTERM');
     await exited;
   };
-  return { output: () => chunks.join(''), exited, stop };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return { output: () => chunks.join(''), exited, stop, kill };
 }
 
 /** Resolves when the address answers; fails with the process's own words when it ends before that. */

@@ -23,7 +23,13 @@ const SECRETS = {
 export type Cms = Running & { url: string; api: string };
 export type Site = Running & { url: string };
 
-type CmsOptions = { place?: Place; siteUrl?: string; seed?: string };
+type CmsOptions = {
+  place?: Place;
+  port?: number;
+  siteUrl?: string;
+  seed?: string;
+  settings?: Record<string, string>;
+};
 
 /** Where a content service keeps everything: on SQLite, the database is in the folder too. */
 export type Place = { data: string; databaseUrl?: string };
@@ -65,11 +71,12 @@ export function cmsSettings({ data, databaseUrl }: Place, port: number): Record<
 /** A content service of its own, at a place that is thrown away, or at the one given. */
 export async function startCms(options: CmsOptions = {}): Promise<Cms> {
   const place = options.place ?? (await newPlace());
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const server = run('dist/server.js', path.join(ROOT, 'cms'), {
     ...cmsSettings(place, port),
     ...(options.siteUrl && { SITE_INTERNAL_URL: options.siteUrl, SITE_URL: options.siteUrl }),
     ...(options.seed && { SEED_CONTENT: options.seed }),
+    ...options.settings,
   });
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/_health`, server);
@@ -125,6 +132,7 @@ export function siteSettings(api: string, port: number): Record<string, string> 
     CONTENT_PASSWORD: ACCOUNT.password,
     CLEAR_TOKEN,
     FIXED_NOW: NOW,
+    SPOOL_DIR: path.join(ROOT, 'tests/results/spools', String(port)),
   };
 }
 
