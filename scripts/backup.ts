@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readSettings } from './lib/settings.ts';
+import { waitingRequests } from './lib/spool.ts';
 import { runTask } from './lib/task.ts';
 import { transfer } from './lib/transfer.ts';
 
@@ -20,5 +22,10 @@ await runTask(async (task) => {
   // Visitors' requests are in it.
   fs.chmodSync(file, 0o600);
   task.progress.say(`The backup is ${path.relative(process.cwd(), file)}.`);
+  const waiting = waitingRequests(task.paths, readSettings(task.paths.settings));
+  if (waiting.count > 0)
+    task.progress.say(
+      `What ${waiting.count} visitors asked is not in it: it waits for the content service in ${task.paths.shown(waiting.folder)}.`,
+    );
   return 0;
 });
