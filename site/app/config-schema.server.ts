@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { z } from 'zod';
 
 /** A value of the environment: what is expected of it, in words that the message of a failed start uses. */
@@ -208,7 +207,7 @@ function shape(values: Values): Config {
       media: values.MEDIA_URL,
     },
     crmHosts: values.CRM_HOSTS,
-    spool: path.resolve(values.SPOOL_DIR),
+    spool: values.SPOOL_DIR,
     logLevel: values.LOG_LEVEL,
     now: fixed ? () => new Date(fixed) : () => new Date(),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask, product, signIn } from '../harness/client.ts';
-import { newRequest, storedBy } from '../harness/requests.ts';
+import { newRequest, storedBy } from '../harness/visitor-requests.ts';
 
 const api = `${product('CMS')}/api`;
 const address = `${api}/visitor-requests`;

@@ -5,7 +5,7 @@ import { Admin } from '../harness/admin.ts';
 import { ask, signIn } from '../harness/client.ts';
 import { freePort } from '../harness/process.ts';
 import { type Cms, newPlace, type Place, startCms } from '../harness/product.ts';
-import { newRequest, PERSONAL, REQUEST, storedRequests } from '../harness/requests.ts';
+import { newRequest, PERSONAL, REQUEST, storedRequests } from '../harness/visitor-requests.ts';
 
 const SECRET = 'only-for-this-test-run-crm';
 

@@ -13,7 +13,7 @@ import {
   startCms,
   startSite,
 } from '../harness/product.ts';
-import { newRequest, PERSONAL, storedBy, storedRequests } from '../harness/requests.ts';
+import { newRequest, PERSONAL, storedBy, storedRequests } from '../harness/visitor-requests.ts';
 
 /** Nobody listens there. */
 const NOWHERE = 'http://127.0.0.1:9/api';

@@ -20,13 +20,13 @@ export class Spool {
   #last = 0;
 
   constructor(folder: string) {
-    this.#folder = folder;
+    this.#folder = path.resolve(folder);
   }
 
   /** Readies the folder, for its owner only. */
   async open(): Promise<void> {
     const made = await mkdir(this.#refusedFolder(), { recursive: true, mode: 0o700 });
-    if (made !== undefined) await sync(path.dirname(made));
+    if (made !== undefined) await syncBetween(path.dirname(made), this.#folder);
     this.#last = Math.max(this.#last, stampOf((await this.waiting()).at(-1)));
   }
 
@@ -114,6 +114,12 @@ async function sync(folder: string): Promise<void> {
   } finally {
     await directory.close();
   }
+}
+
+/** Each of a line of folders, from the innermost. */
+async function syncBetween(outermost: string, innermost: string): Promise<void> {
+  await sync(innermost);
+  if (innermost !== outermost) await syncBetween(outermost, path.dirname(innermost));
 }
 
 function ifThere(error: unknown): undefined {
