@@ -13,6 +13,7 @@ import {
   startCms,
   startSite,
 } from '../harness/product.ts';
+import { hangUp, json, raw, StandIn, silence, wholeSchool } from '../harness/stand-in.ts';
 import { newRequest, PERSONAL, storedBy, storedRequests } from '../harness/visitor-requests.ts';
 
 /** Nobody listens there. */
@@ -184,9 +185,34 @@ test('POP-12: what nobody can read or take is set aside, told, and in nobody’s
   expect(desk.output()).not.toMatch(PERSONAL);
 });
 
+const error = (status: number) => json({ error: { status, message: 'No' } }, status);
+
+for (const [name, path, answer] of [
+  ['a sign-in that is refused', '/login', error(400)],
+  ['an account that is refused', '/visitor-requests', error(401)],
+  ['a right that is missing', '/visitor-requests', error(403)],
+  ['a call that is not known', '/visitor-requests', error(404)],
+  ['too many calls', '/visitor-requests', error(429)],
+  ['an error of its own', '/visitor-requests', error(500)],
+  ['a page', '/visitor-requests', raw('<h1>Maintenance</h1>', 200, 'text/html')],
+  ['the name of another', '/visitor-requests', json({ data: { reference: 'another' } }, 201)],
+  ['a broken connection', '/visitor-requests', hangUp],
+  ['silence', '/visitor-requests', silence],
+] as const) {
+  test(`POP-12: ${name} for an answer acknowledges nothing, and may pass`, async () => {
+    const standIn = await StandIn.start({ ...wholeSchool(), [path]: answer });
+    const desk = await startDesk({ CONTENT_API_URL: standIn.api });
+    expect(await desk.bring(newRequest())).toBe(204);
+    expect(await written()).toHaveLength(1);
+    await desk.kill();
+    await standIn.stop();
+  });
+}
+
 test('POP-12: a visitor is told when a request is none, and it is not kept', async () => {
   const desk = await startDesk();
   expect(await desk.bring(newRequest({ email: 'none' }))).toBe(422);
+  expect(await desk.bring(newRequest({ message: 'x'.repeat(2_000_000) }))).toBe(422);
   expect(await written()).toEqual([]);
   await desk.stop();
 });
