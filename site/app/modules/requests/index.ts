@@ -1,0 +1,14 @@
+export {
+  type Answers,
+  CHOOSING,
+  type Fault,
+  type Faults,
+  FIELDS,
+  type Field,
+  LEVELS,
+  LONGEST,
+  NEEDS,
+  NO_ANSWERS,
+  type Refusal,
+  TRAP,
+} from './fields';
