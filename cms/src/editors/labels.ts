@@ -32,6 +32,8 @@ export const LABELS: Record<string, string> = {
   contactUrl: 'Adresse « contact »',
   contract: 'Contrat',
   country: 'Pays (deux lettres)',
+  dataController: 'Responsable des données personnelles',
+  dataProtectionEmail: 'Courriel du délégué à la protection des données',
   date: 'Date',
   dateEnd: 'Fin',
   dateStart: 'Début',
@@ -202,6 +204,7 @@ export const HELP: Record<string, Record<string, string>> = {
     accessibilityStatus:
       'Au pied de chaque page, à côté de la déclaration. Sans audit de moins de trois ans, ou sous 50 % des critères : non conforme. Dès 50 % : partiellement. Tous : totalement.',
     homeLead: 'Sous le titre de l’accueil. Sans elle, le site dit ce qu’est l’école.',
+    dataController: 'Sous chaque formulaire : raison sociale et adresse.',
   },
   'news.cards': {
     category: 'Sans rubrique, les actualités viennent de toutes.',

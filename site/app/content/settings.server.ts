@@ -47,6 +47,8 @@ const settings = z
     homeLead: optional(z.string()),
     accessibilityStatus: z.enum(ACCESSIBILITY).catch('non-compliant'),
     email: optional(z.object({ email: optional(z.string()) })),
+    dataController: optional(z.string()),
+    dataProtectionEmail: optional(z.email()).catch(null),
     schools: list(school),
     seo: optional(seo),
     networkSiteUrl: link.optional(),
@@ -64,6 +66,11 @@ const settings = z
       /** What the home says in place of its own words. */
       home: { title: homeTitle, lead: homeLead },
       email: email?.email ?? null,
+      /** Who answers for what visitors entrust to the school. */
+      dataProtection: {
+        controller: urls.dataController ?? title,
+        email: urls.dataProtectionEmail ?? email?.email ?? null,
+      },
       phone: schools[0]?.phone?.number ?? null,
       socials: schools[0]?.social ?? [],
       description: seo?.metaDescription ?? null,
