@@ -57,7 +57,7 @@ test('the site is not given the secrets of the content service', () => {
     cmsOnlyKeys.filter((key) => key in site),
     [],
   );
-  assert.ok(site.CONTENT_PASSWORD && site.CLEAR_TOKEN);
+  assert.ok(site.CONTENT_PASSWORD && site.CLEAR_TOKEN && site.FORM_SECRET);
   assert.equal(site.SITE_URL, 'http://localhost:4000');
   assert.equal(site.CONTENT_API_URL, 'http://localhost:1337/api');
   assert.equal(cmsEnvironment(env, 'production').CRM_WEBHOOK_SECRET, 'x');

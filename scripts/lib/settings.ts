@@ -20,9 +20,15 @@ const generators: Readonly<Record<string, () => string>> = {
   CONTENT_USERNAME: () => 'parvis-site',
   CONTENT_PASSWORD: password,
   CLEAR_TOKEN: secret,
+  FORM_SECRET: secret,
 };
 
-const sharedWithSite = new Set(['CONTENT_USERNAME', 'CONTENT_PASSWORD', 'CLEAR_TOKEN']);
+const sharedWithSite = new Set([
+  'CONTENT_USERNAME',
+  'CONTENT_PASSWORD',
+  'CLEAR_TOKEN',
+  'FORM_SECRET',
+]);
 export const generatedKeys = Object.keys(generators);
 export const cmsOnlyKeys = [
   ...generatedKeys.filter((key) => !sharedWithSite.has(key)),

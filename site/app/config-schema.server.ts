@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 
 /** A value of the environment: what is expected of it, in words that the message of a failed start uses. */
@@ -61,6 +62,18 @@ export const settings = {
     'a secret of 16 characters or more',
     'a long random text',
     'What the content service shows to clear the cache. Unset, nobody can.',
+  ),
+  FORM_SECRET: setting(
+    z.string().min(16).optional(),
+    'a secret of 16 characters or more',
+    'a long random text',
+    'What forms are signed with: the same for every process of the site. Unset, it is made from CONTENT_PASSWORD.',
+  ),
+  PROXY_HOPS: setting(
+    z.coerce.number().int().min(0).max(9).default(0),
+    'how many proxies stand before the site',
+    '1',
+    'Each adds to X-Forwarded-For the address it was called from. None, and the header is anyone’s word.',
   ),
   PRODUCT: setting(
     z
@@ -134,6 +147,8 @@ export type Config = Readonly<{
   hasConsent: boolean;
   content: Readonly<{ url: string; username: string; password: string }>;
   clearToken: string | undefined;
+  formSecret: string;
+  proxyHops: number;
   addresses: Readonly<
     Record<'network' | 'careers' | 'complaint' | 'footerFrame' | 'media', string | undefined>
   >;
@@ -199,6 +214,10 @@ function shape(values: Values): Config {
       password: values.CONTENT_PASSWORD,
     },
     clearToken: values.CLEAR_TOKEN,
+    formSecret:
+      values.FORM_SECRET ??
+      createHmac('sha256', values.CONTENT_PASSWORD).update('forms').digest('hex'),
+    proxyHops: values.PROXY_HOPS,
     addresses: {
       network: values.NETWORK_SITE_URL,
       careers: values.CAREERS_URL,

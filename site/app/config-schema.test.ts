@@ -41,6 +41,9 @@ it.each([
   ['CAREERS_URL', 'javascript:alert(1)'],
   ['CRM_HOSTS', 'https://crm.example'],
   ['CLEAR_TOKEN', 'short'],
+  ['FORM_SECRET', 'short'],
+  ['PROXY_HOPS', '-1'],
+  ['PROXY_HOPS', 'nginx'],
   ['FIXED_NOW', 'yesterday'],
 ])('CFG-1: %s=%s is refused, by name', (name, value) => {
   const found = faults({ [name]: value });
@@ -99,6 +102,14 @@ it('CFG-6: the canonical origin has neither path nor slash', () => {
   expect(config({ SITE_URL: 'https://www.cassini.example/' }).siteUrl).toBe(
     'https://www.cassini.example',
   );
+});
+
+it('forms have a secret that every process of the site has, and that gives nothing else away', () => {
+  expect(config({ FORM_SECRET: 'a long random text' }).formSecret).toBe('a long random text');
+  const { formSecret } = config();
+  expect(formSecret).toBe(config().formSecret);
+  expect(formSecret).not.toBe(config({ CONTENT_PASSWORD: 'another' }).formSecret);
+  expect(formSecret).not.toContain(least.CONTENT_PASSWORD);
 });
 
 it('stops the clock for tests', () => {

@@ -17,6 +17,9 @@ export const localeContext = createContext<Locale>('fr');
 /** The link by which an editor looks at a page before it is published. */
 export const previewContext = createContext<Reading['preview']>(null);
 
+/** Where the request comes from; what is not known is one place. */
+export const addressContext = createContext('');
+
 /** How the content of a page is to be read for this request. */
 export function reading(context: Readonly<RouterContextProvider>): Reading {
   return { locale: context.get(localeContext), preview: context.get(previewContext) };

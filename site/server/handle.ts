@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestListener } from '@remix-run/node-fetch-server';
+import { createRequestListener, type FetchHandler } from '@remix-run/node-fetch-server';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import sirv from 'sirv';
 import { config } from '../app/config.server';
 import { log, withRequestId } from '../app/log.server';
 import { lastResort } from '../app/modules/errors/last-resort.server';
+import { addressContext } from '../app/request.server';
+import { callerOf } from './caller';
 import { cacheControl, workerFile } from './files';
 
 const { host, protocol } = new URL(config.siteUrl);
@@ -15,8 +17,15 @@ const { host, protocol } = new URL(config.siteUrl);
 const { basename, unstable_getCriticalCss, allowedActionOrigins, ...application } = build;
 const render = createRequestHandler({ ...application, allowedActionOrigins: [host] }, 'production');
 
+const answer: FetchHandler = (request, client) => {
+  const context = new RouterContextProvider();
+  const forwarded = request.headers.get('x-forwarded-for');
+  context.set(addressContext, callerOf(client.address, forwarded, config.proxyHops));
+  return render(request, context);
+};
+
 /** The request's own Host is never used to build an address: pages see the one canonical origin. */
-const pages = createRequestListener((request) => render(request, new RouterContextProvider()), {
+const pages = createRequestListener(answer, {
   host,
   protocol,
   onError: (error) => {
