@@ -27,7 +27,7 @@ export function seenPath(message: unknown, origin: string): string | null {
 }
 
 function isPublic({ origin, pathname, searchParams }: URL, own: string): boolean {
-  const [, first = ''] = pathname.split('/');
+  const [, first = ''] = pathname.replace(/^\/en(?=\/)/, '').split('/');
   return origin === own && !SERVICES.has(first) && !searchParams.has('preview');
 }
 
