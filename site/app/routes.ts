@@ -23,6 +23,8 @@ function pages(language: 'fr' | 'en'): RouteConfigEntry[] {
     page('campus', 'routes/campuses/list.tsx'),
     page('campus/:slug', 'routes/campuses/detail.tsx'),
     page('contact', 'routes/contact.tsx'),
+    page('crm/:action', 'routes/crm/form.tsx'),
+    page('crm/:action/merci', 'routes/crm/thanks.tsx'),
     page('error/debug', 'routes/errors/debug.tsx'),
     page('offres-alternance', 'routes/offers/list.tsx'),
     page('programmes', 'routes/programmes/list.tsx'),

@@ -115,6 +115,15 @@ export function programme(slug: string, reading: Reading): Promise<PageEntry<Pro
   return pageEntry(KIND, slug, reading);
 }
 
+/** The published one, for a page that is not its own. */
+export async function programmeOrNull(
+  slug: string,
+  locale: Locale,
+): Promise<ProgrammeSheet | null> {
+  const read = await client.orNull(programme(slug, { locale, preview: null }));
+  return read?.entry ?? null;
+}
+
 const FIELDS = [
   'slug',
   'title',

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Fault } from './fault';
 
 export type FormFieldProps = {
+  /** For what leads to it from elsewhere on the page. */
+  id?: string | undefined;
   label: string;
   /** How it is to be filled in. */
   hint?: string | undefined;
@@ -22,8 +24,9 @@ export type Ties = {
 type Props = FormFieldProps & { children: (ties: Ties) => ReactNode };
 
 /** Something to fill in: its name, how, what is wrong with it, and the control itself. */
-export function FormField({ label, hint, error, optional, className, children }: Props) {
-  const id = useId();
+export function FormField({ id: named, label, hint, error, optional, className, children }: Props) {
+  const own = useId();
+  const id = named ?? own;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (

@@ -3,7 +3,7 @@ import { Chevron } from './chevron';
 import { FormField, type FormFieldProps } from './form-field';
 
 type Props = FormFieldProps &
-  Omit<ComponentProps<'select'>, keyof FormFieldProps | 'id' | 'children'> & {
+  Omit<ComponentProps<'select'>, keyof FormFieldProps | 'children'> & {
     /** What is shown while nothing is chosen. */
     none: string;
     choices: { value: string; name: string }[];
@@ -11,9 +11,9 @@ type Props = FormFieldProps &
 
 /** One of several, in a form: by the browser's own list. */
 export function SelectField(props: Props) {
-  const { label, hint, error, optional, className, none, choices, ...attributes } = props;
+  const { id, label, hint, error, optional, className, none, choices, ...attributes } = props;
   return (
-    <FormField {...{ label, hint, error, optional, className }}>
+    <FormField {...{ id, label, hint, error, optional, className }}>
       {(ties) => (
         <div className="relative flex items-center">
           <select {...attributes} {...ties} className="control truncate pr-11">

@@ -1,4 +1,5 @@
 import type { Dictionary } from './fr';
+import { requests } from './requests-en';
 
 const eventTypes = {
   'open-door': 'Open day',
@@ -479,6 +480,7 @@ export const en: Dictionary = {
       },
     },
   },
+  requests,
   menus: {
     main: 'Main menu',
     menu: 'Menu',

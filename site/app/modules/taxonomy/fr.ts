@@ -1,3 +1,5 @@
+import { requests } from './requests-fr';
+
 const eventTypes = {
   'open-door': 'Portes ouvertes',
   'admission-test': 'Épreuves d’admission',
@@ -498,6 +500,7 @@ export const fr = {
       },
     },
   },
+  requests,
   menus: {
     main: 'Menu principal',
     menu: 'Menu',

@@ -1,0 +1,115 @@
+import { data, redirect } from 'react-router';
+import { config } from '../../config.server';
+import { courseChoice } from '../../content/crm-choice.server';
+import { isSlug } from '../../content/slug';
+import { isAction } from '../../modules/application';
+import { notFound, orFail } from '../../modules/errors/outcome.server';
+import { pathIn } from '../../modules/navigation';
+import { NO_ANSWERS } from '../../modules/requests';
+import { issueToken } from '../../modules/requests/token.server';
+import { pageMeta } from '../../modules/seo';
+import { labels, useLabels } from '../../modules/taxonomy';
+import { addressContext, localeContext } from '../../request.server';
+import { ListHeader } from '../../sections/list-header';
+import { NextSteps } from '../../sections/requests/next-steps';
+import { NoCourses } from '../../sections/requests/no-courses';
+import { RequestForm } from '../../sections/requests/request-form';
+import type { Route } from './+types/form';
+import { receive } from './receive.server';
+
+const FORM = 'application/x-www-form-urlencoded';
+/** More than every field at its longest, in any script. */
+const MOST_BYTES = 100_000;
+
+/** POP-12, RTE-12: what a visitor asks the school for, about a course on a campus. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { action } = params;
+  if (!isAction(action)) throw notFound();
+  const locale = context.get(localeContext);
+  const asked = (name: string) => url.searchParams.get(name)?.trim() ?? '';
+  const choice = await orFail(
+    courseChoice(action, { course: asked('course'), campus: asked('campus') }, locale),
+  );
+  const { title, lead: description } = labels(locale).requests.actions[action];
+  return {
+    action,
+    choice,
+    token: issueToken(action, config.formSecret, Date.now()),
+    about: {
+      title,
+      description,
+      canonical: `${config.siteUrl}${pathIn(locale, `/crm/${action}`)}`,
+      unlisted: true,
+    },
+  };
+}
+
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  const { action } = params;
+  if (!isAction(action)) throw notFound();
+  if (!request.headers.get('content-type')?.startsWith(FORM)) throw data(null, { status: 415 });
+  const size = Number(request.headers.get('content-length') ?? Infinity);
+  if (size > MOST_BYTES) throw data(null, { status: 413 });
+  const form = new URLSearchParams(await request.text());
+  const locale = context.get(localeContext);
+  const returned = await receive({
+    action,
+    form,
+    query: url.searchParams,
+    cookies: request.headers.get('cookie'),
+    address: context.get(addressContext),
+    locale,
+  });
+  if (returned) return data(returned, { status: returned.status });
+  // Slugs alone: nothing that a person wrote stands in an address.
+  const about = new URLSearchParams(
+    [...form].filter(([name, value]) => ['course', 'campus'].includes(name) && isSlug(value)),
+  );
+  return redirect(`${pathIn(locale, `/crm/${action}/merci`)}?${about}`, 303);
+}
+
+/** Without an answer the page stays as it is, with all that was written in it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return data(null, { status: 503 });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData, loaderData?.about);
+
+/** A form is signed for one visitor. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' });
+
+export default function RequestRoute({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { action, choice, token } = loaderData;
+  const { requests } = useLabels();
+  const { title, lead } = requests.actions[action];
+  const { dataProtection } = matches[0].loaderData.frame.settings;
+  const shown = {
+    choice,
+    token,
+    answers: { ...NO_ANSWERS, course: choice.course, campus: choice.campus },
+    faults: choice.faults,
+  };
+  return (
+    <>
+      <ListHeader title={title} lead={lead} />
+      <div className="wrap grid gap-x-gutter gap-y-14 pb-section desk:grid-cols-12">
+        <div className="min-w-0 desk:col-span-8 desk:pr-12">
+          {choice.courses.length === 0 ? (
+            <NoCourses />
+          ) : (
+            <RequestForm {...{ action, shown, dataProtection }} returned={actionData} />
+          )}
+        </div>
+        <aside className="desk:col-span-4">
+          <NextSteps action={action} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { config } from '../../config.server';
+import type { Locale } from '../../config-schema.server';
+import { type CourseChoice, courseChoiceOrNull } from '../../content/crm-choice.server';
+import { isSlug } from '../../content/slug';
+import { keepRequest } from '../../content/visitor-requests.server';
+import { log } from '../../log.server';
+import type { Action } from '../../modules/application';
+import { ErrorRecord } from '../../modules/errors';
+import { storedOrigin } from '../../modules/origin';
+import { type Answers, CHOOSING, type Faults, type Refusal, TRAP } from '../../modules/requests';
+import { faultsIn, kept, readAnswers } from '../../modules/requests/answers.server';
+import { issueToken, judgeToken, referenceOf } from '../../modules/requests/token.server';
+import { SlidingWindow } from '../../modules/requests/window.server';
+
+/** A whole class on the network of an open day, and no more. */
+const sendings = new SlidingWindow({ most: 20, withinMs: 10 * 60_000 });
+
+type Sent = {
+  action: Action;
+  form: URLSearchParams;
+  /** The query of the page: what led there. */
+  query: URLSearchParams;
+  cookies: string | null;
+  address: string;
+  locale: Locale;
+};
+
+/** What the form shows again, to be mended or sent once more. */
+export type Returned = {
+  status: number;
+  answers: Answers;
+  /** Null while nobody can say what is offered. */
+  choice: CourseChoice | null;
+  faults: Faults;
+  token: string;
+  refusal?: Refusal;
+  minutes?: number;
+};
+
+/** Null once the request is kept for good, by the content service or by this machine. */
+export async function receive(sent: Sent): Promise<Returned | null> {
+  const { action, form, address, locale } = sent;
+  // Whoever fills in what nobody sees is thanked like anyone, and learns nothing.
+  if (form.get(TRAP)) return null;
+  const answers = readAnswers(form);
+  const choice = await courseChoiceOrNull(action, answers, locale);
+  // Real time: a clock that is stopped, for tests, would find every form too early.
+  const now = Date.now();
+  const { formSecret: secret } = config;
+  const given = form.get('token') ?? '';
+  const { verdict, issued } = judgeToken(given, { action, secret, now });
+  const isOurs = verdict === 'good' || verdict === 'early';
+  const token = isOurs ? given : issueToken(action, secret, now);
+  const back = { status: 422, answers, choice, faults: {}, token };
+
+  if (form.get(CHOOSING.name) === CHOOSING.value)
+    return { ...back, status: 200, faults: choice?.faults ?? {} };
+  const faults = { ...faultsIn(action, answers), ...choice?.faults };
+  if (Object.keys(faults).length > 0) return { ...back, faults };
+  if (verdict !== 'good') return { ...back, refusal: verdict };
+  if (!isSlug(answers.course) || !isSlug(answers.campus)) return failed(back);
+  const wait = sendings.wait(address, now);
+  if (wait > 0)
+    return { ...back, status: 429, refusal: 'often', minutes: Math.ceil(wait / 60_000) };
+
+  const { course, campus, ...person } = kept(action, answers);
+  const request = {
+    reference: referenceOf(action, { course, campus, ...person }, issued, secret),
+    action,
+    programme: course,
+    campus,
+    ...person,
+    origin: originOf(sent),
+    receivedAt: config.now().toISOString(),
+  };
+  try {
+    await keepRequest(request);
+    return null;
+  } catch (error) {
+    // What the content service says of a request may quote it.
+    const { statusCode, source } = error instanceof ErrorRecord ? error : {};
+    log.error({ action, statusCode, source }, 'a request could not be kept');
+    return failed(back);
+  }
+}
+
+function failed(back: Returned): Returned {
+  return { ...back, status: 503, refusal: 'failed' };
+}
+
+/** TRK-1: what the cookies hold, under what the page was handed. */
+function originOf({ cookies, query }: Sent): Record<string, string> {
+  const handed = [...query].map((pair) => pair.map(encodeURIComponent).join('=')).join('; ');
+  return { ...storedOrigin(cookies), ...storedOrigin(handed) };
+}

@@ -1,0 +1,52 @@
+import type { Action } from '../../modules/application';
+import { type Answers, type Faults, type Field, LEVELS, NEEDS } from '../../modules/requests';
+import { useLabels } from '../../modules/taxonomy';
+import { SelectField } from '../../ui/select-field';
+import { TextArea, TextField } from '../../ui/text-field';
+import { faultWords } from './fault-words';
+
+type Props = { action: Action; answers: Answers; faults: Faults };
+
+/** Who asks, and what the action needs to know of them. */
+export function PersonFields({ action, answers, faults }: Props) {
+  const { requests } = useLabels();
+  const needs = NEEDS[action];
+  const field = (name: Exclude<Field, 'course' | 'campus'>) => ({
+    id: name,
+    name,
+    label: requests[name],
+    defaultValue: answers[name],
+    error: faultWords(requests, name, faults[name]),
+    optional: needs[name] === 'optional' ? requests.optional : undefined,
+    'aria-required': needs[name] === 'required',
+  });
+  return (
+    <div className="grid gap-x-gutter gap-y-5 md:grid-cols-2">
+      <TextField {...field('firstName')} autoComplete="given-name" />
+      <TextField {...field('lastName')} autoComplete="family-name" />
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="md:col-span-2"
+      />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={requests.phoneHint}
+      />
+      <SelectField
+        {...field('level')}
+        none={requests.chooseLevel}
+        choices={LEVELS.map((level) => ({ value: level, name: requests.levels[level] }))}
+        className="flex flex-col justify-end"
+      />
+      {needs.message && <TextArea {...field('message')} rows={6} className="md:col-span-2" />}
+    </div>
+  );
+}

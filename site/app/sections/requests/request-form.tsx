@@ -1,0 +1,77 @@
+import { Form, useNavigation } from 'react-router';
+import type { CourseChoice } from '../../content/crm-choice.server';
+import type { Action } from '../../modules/application';
+import type { Answers, Faults, Refusal } from '../../modules/requests';
+import { useLabels } from '../../modules/taxonomy';
+import { Arrow } from '../../ui/arrow';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { ChoiceFields } from './choice-fields';
+import { PersonFields } from './person-fields';
+import { PrivacyNotice } from './privacy-notice';
+import { Summary } from './summary';
+import { Trap } from './trap';
+
+export type Shown = { choice: CourseChoice; answers: Answers; faults: Faults; token: string };
+
+/** What came back in place of a confirmation. */
+export type Returned = Omit<Shown, 'choice'> & {
+  choice: CourseChoice | null;
+  refusal?: Refusal;
+  minutes?: number;
+};
+
+type Props = {
+  action: Action;
+  /** The form as it comes. */
+  shown: Shown;
+  /** Nothing was sent yet, or null: no answer came. */
+  returned: Returned | null | undefined;
+  dataProtection: { controller: string; email: string | null };
+};
+
+const GROUP = 'border-t border-ink pt-6 pb-10';
+
+/** POP-12: the server is the only judge of what is filled in, so that all hear the same, with scripts and without. */
+export function RequestForm({ action, shown, returned, dataProtection }: Props) {
+  const { requests } = useLabels();
+  const { state, formMethod } = useNavigation();
+  const { answers, faults, token } = returned ?? shown;
+  const choice = returned?.choice ?? shown.choice;
+  return (
+    <>
+      <Summary returned={returned} />
+      <Form method="post" noValidate className="relative">
+        <input type="hidden" name="token" value={token} />
+        <Trap />
+        <fieldset className={GROUP}>
+          <legend className="float-left mb-5 w-full title-3">{requests.choice}</legend>
+          <ChoiceFields {...{ answers, faults, choice }} />
+        </fieldset>
+        <fieldset className={GROUP}>
+          <legend className="float-left w-full title-3">{requests.person}</legend>
+          <p className="clear-both mb-5 text-s text-ink-soft">{requests.required}</p>
+          <PersonFields {...{ action, answers, faults }} />
+        </fieldset>
+        <div className={GROUP}>
+          <PrivacyNotice {...dataProtection} />
+          <Checkbox name="optIn" defaultChecked={answers.optIn} aria-describedby="optIn-hint">
+            {requests.optIn}
+          </Checkbox>
+          <p id="optIn-hint" className="pl-7.5 text-xs text-ink-soft">
+            {requests.optInHint}
+          </p>
+        </div>
+        <Button
+          type="submit"
+          look={action === 'registration' ? 'apply' : 'filled'}
+          busy={state !== 'idle' && formMethod === 'POST'}
+          wait={requests.sending}
+          className="w-full sm:w-auto sm:min-w-80"
+        >
+          {requests.actions[action].submit} <Arrow />
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { TRAP } from '../../modules/requests';
+import { useLabels } from '../../modules/taxonomy';
+
+/** What programs fill in and people never meet: neither seen, nor heard, nor reached by a key. */
+export function Trap() {
+  const { requests } = useLabels();
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {requests.trap}
+        <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}
