@@ -10,6 +10,7 @@ export const NOW = '2026-11-15T09:00:00+01:00';
 export const ACCOUNT = { username: 'parvis-site', password: 'Only-for-this-test-run-4711' };
 export const ADMIN = { email: 'admin@cassini.example', password: 'Only-for-this-test-run-0815' };
 export const CLEAR_TOKEN = 'only-for-this-test-run-clear';
+export const FORM_SECRET = 'only-for-this-test-run-forms';
 
 const SECRETS = {
   APP_KEYS: 'test-one,test-two',
@@ -131,6 +132,9 @@ export function siteSettings(api: string, port: number): Record<string, string> 
     CONTENT_USERNAME: ACCOUNT.username,
     CONTENT_PASSWORD: ACCOUNT.password,
     CLEAR_TOKEN,
+    FORM_SECRET,
+    // Tests say where a visitor calls from, as a proxy would.
+    PROXY_HOPS: '1',
     FIXED_NOW: NOW,
     SPOOL_DIR: path.join(ROOT, 'tests/results/spools', String(port)),
   };

@@ -32,6 +32,10 @@ export const TEMPLATES = [
   '/article?slug=le-premier-jour-en-entreprise',
   '/contact',
   '/contact?campus=lyon',
+  '/crm/brochure?course=bts-mco&campus=lyon',
+  '/crm/contact',
+  '/crm/registration?course=bts-mco&campus=la-reunion',
+  '/crm/brochure/merci?course=bts-mco&campus=lyon',
   '/recherche',
   '/recherche?q=lyon',
   '/recherche?q=lyon&dans=formations',
@@ -55,4 +59,5 @@ export const TEMPLATES = [
   '/en',
   '/en/programmes/mba-international',
   '/en/agenda',
+  '/en/crm/registration',
 ] as const;

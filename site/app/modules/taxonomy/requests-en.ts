@@ -51,8 +51,8 @@ export const requests: typeof french = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
-  phoneHint:
-    'For example 06\u00a012\u00a034\u00a056\u00a078 in France, or +44\u00a020\u00a07946\u00a00018 from elsewhere.',
+  emailHint: 'For example first.last@example.com.',
+  phoneHint: 'For example 06\u00a012\u00a034\u00a056\u00a078 or +44\u00a020\u00a07946\u00a00018.',
   level: 'Your level of education',
   chooseLevel: 'Choose a level',
   levels: {

@@ -51,8 +51,9 @@ export const requests = {
   lastName: 'Nom',
   email: 'Courriel',
   phone: 'Téléphone',
+  emailHint: 'Par exemple prenom.nom@exemple.fr.',
   phoneHint:
-    'Par exemple 06\u00a012\u00a034\u00a056\u00a078, ou +226\u00a070\u00a012\u00a034\u00a056 depuis un autre pays.',
+    'Par exemple 06\u00a012\u00a034\u00a056\u00a078 ou +226\u00a070\u00a012\u00a034\u00a056.',
   level: 'Votre niveau d’études',
   chooseLevel: 'Choisir un niveau',
   levels: {

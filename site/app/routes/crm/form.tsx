@@ -11,7 +11,6 @@ import { pageMeta } from '../../modules/seo';
 import { labels, useLabels } from '../../modules/taxonomy';
 import { addressContext, localeContext } from '../../request.server';
 import { ListHeader } from '../../sections/list-header';
-import { NextSteps } from '../../sections/requests/next-steps';
 import { NoCourses } from '../../sections/requests/no-courses';
 import { RequestForm } from '../../sections/requests/request-form';
 import type { Route } from './+types/form';
@@ -88,7 +87,7 @@ export default function RequestRoute({ loaderData, actionData, matches }: Route.
   const { action, choice, token } = loaderData;
   const { requests } = useLabels();
   const { title, lead } = requests.actions[action];
-  const { dataProtection } = matches[0].loaderData.frame.settings;
+  const { settings, network } = matches[0].loaderData.frame;
   const shown = {
     choice,
     token,
@@ -98,18 +97,14 @@ export default function RequestRoute({ loaderData, actionData, matches }: Route.
   return (
     <>
       <ListHeader title={title} lead={lead} />
-      <div className="wrap grid gap-x-gutter gap-y-14 pb-section desk:grid-cols-12">
-        <div className="min-w-0 desk:col-span-8 desk:pr-12">
-          {choice.courses.length === 0 ? (
-            <NoCourses />
-          ) : (
-            <RequestForm {...{ action, shown, dataProtection }} returned={actionData} />
-          )}
-        </div>
-        <aside className="desk:col-span-4">
-          <NextSteps action={action} />
-        </aside>
-      </div>
+      {choice.courses.length === 0 ? (
+        <NoCourses />
+      ) : (
+        <RequestForm
+          {...{ action, shown, network, dataProtection: settings.dataProtection }}
+          returned={actionData}
+        />
+      )}
     </>
   );
 }

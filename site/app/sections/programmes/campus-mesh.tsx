@@ -5,13 +5,16 @@ type Props = {
   network: Network;
   /** The campuses that stand out. */
   at: string[];
+  /** The one that is chosen. */
+  chosen?: string;
 };
 
 const MARGIN = 40;
 
 /** The network with some of its points marked: a drawing of what is also said in words. */
-export function CampusMesh({ network: { meridian, stations, sides }, at }: Props) {
+export function CampusMesh({ network: { meridian, stations, sides }, at, chosen }: Props) {
   const { left, top, width, height } = frame(stations);
+  const active = stations.find(({ slug }) => slug === chosen);
   return (
     <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" className="size-full">
       <path d={`M${meridian} ${top}v${height}`} className="stroke-brass" strokeWidth={2.4} />
@@ -36,6 +39,12 @@ export function CampusMesh({ network: { meridian, stations, sides }, at }: Props
             <circle cx={x} cy={y} r={5} className="fill-ink" />
           </g>
         ))}
+      {active && (
+        <g className="fill-vermilion stroke-vermilion">
+          <circle cx={active.x} cy={active.y} r={20} strokeWidth={3.4} className="fill-paper" />
+          <circle cx={active.x} cy={active.y} r={9} />
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,18 +1,17 @@
-import { useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { CourseChoice } from '../../content/crm-choice.server';
 import { type Answers, CHOOSING, type Faults } from '../../modules/requests';
 import { useLabels } from '../../modules/taxonomy';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { faultWords } from './fault-words';
+import type { ChosenCourse } from './use-course';
 
-type Props = { answers: Answers; faults: Faults; choice: CourseChoice };
+type Props = { answers: Answers; faults: Faults; choice: CourseChoice; chosen: ChosenCourse };
 
 /** RTE-12: a course, then one of its campuses: they follow the course, by a script or by a button. */
-export function ChoiceFields({ answers, faults, choice }: Props) {
+export function ChoiceFields({ answers, faults, choice, chosen }: Props) {
   const { requests } = useLabels();
-  const { course, campuses, waiting, since, follow } = useCampuses(choice, answers.campus);
+  const { course, campuses, waiting, since, follow, settle } = chosen;
   const wanted = since ? (since.campus ?? '') : answers.campus;
   const hasCampuses = campuses.length > 0;
   const fault = since ? since.fault : faultWords(requests, 'campus', faults.campus);
@@ -34,9 +33,7 @@ export function ChoiceFields({ answers, faults, choice }: Props) {
         defaultValue={choice.course}
         error={since ? undefined : faultWords(requests, 'course', faults.course)}
         aria-required
-        onChange={({ currentTarget: { value, form } }) =>
-          follow(value, form ? new FormData(form).get('campus') : null)
-        }
+        onChange={({ currentTarget }) => follow(currentTarget.value)}
       />
       {/* Another list is another field, with nothing of the first one's. */}
       <SelectField
@@ -50,6 +47,7 @@ export function ChoiceFields({ answers, faults, choice }: Props) {
         disabled={!hasCampuses}
         error={fault}
         aria-required
+        onChange={({ currentTarget }) => settle(currentTarget.value)}
       />
       {!hasCampuses && wanted !== '' && <input type="hidden" name="campus" value={wanted} />}
       <noscript>
@@ -65,35 +63,4 @@ export function ChoiceFields({ answers, faults, choice }: Props) {
 
 function asOption({ slug, name }: CourseChoice['courses'][number]) {
   return { value: slug, name };
-}
-
-/** The campuses of the course that is chosen now, which the page may not have come with. */
-function useCampuses(sent: CourseChoice, campus: string) {
-  const { requests } = useLabels();
-  const fetcher = useFetcher<{ choice: CourseChoice | null } | null>();
-  const [picked, setPicked] = useState<string | null>(null);
-  const wish = useRef(campus);
-  const course = picked ?? sent.course;
-  const waiting = fetcher.state !== 'idle';
-  const answer = waiting ? undefined : fetcher.data;
-  const known = [sent, answer?.choice].find(
-    (found) => found?.course === course && found.campuses.length > 0,
-  );
-  const lost = answer !== undefined && !answer?.choice && !known;
-  const fault = lost
-    ? requests.faults.campus.unloaded
-    : faultWords(requests, 'campus', answer?.choice?.faults.campus);
-  return {
-    course,
-    campuses: known?.campuses ?? [],
-    waiting,
-    /** What has been chosen since the page was judged, and what there is to say of it. */
-    since: picked !== null && picked !== sent.course ? { campus: known?.campus, fault } : null,
-    follow: (next: string, chosen: FormDataEntryValue | null) => {
-      if (typeof chosen === 'string' && chosen !== '') wish.current = chosen;
-      setPicked(next);
-      const body = { course: next, campus: wish.current, [CHOOSING.name]: CHOOSING.value };
-      void fetcher.submit(body, { method: 'post', defaultShouldRevalidate: false });
-    },
-  };
 }

@@ -5,8 +5,8 @@ import { ArrowLink } from '../arrow-link';
 export function NoCourses() {
   const { requests } = useLabels();
   return (
-    <div className="border-y border-ink py-6">
-      <p>{requests.noCourses}</p>
+    <div className="wrap pb-section">
+      <p className="border-t border-ink pt-6">{requests.noCourses}</p>
       <ArrowLink to="/contact">{requests.noCoursesContact}</ArrowLink>
     </div>
   );

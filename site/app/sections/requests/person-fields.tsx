@@ -21,7 +21,7 @@ export function PersonFields({ action, answers, faults }: Props) {
     'aria-required': needs[name] === 'required',
   });
   return (
-    <div className="grid gap-x-gutter gap-y-5 md:grid-cols-2">
+    <div className="clear-both grid gap-x-gutter gap-y-5 md:grid-cols-2">
       <TextField {...field('firstName')} autoComplete="given-name" />
       <TextField {...field('lastName')} autoComplete="family-name" />
       <TextField
@@ -31,7 +31,7 @@ export function PersonFields({ action, answers, faults }: Props) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        className="md:col-span-2"
+        hint={requests.emailHint}
       />
       <TextField
         {...field('phone')}
@@ -44,7 +44,6 @@ export function PersonFields({ action, answers, faults }: Props) {
         {...field('level')}
         none={requests.chooseLevel}
         choices={LEVELS.map((level) => ({ value: level, name: requests.levels[level] }))}
-        className="flex flex-col justify-end"
       />
       {needs.message && <TextArea {...field('message')} rows={6} className="md:col-span-2" />}
     </div>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Disclosure } from '../../ui/disclosure';
+import { Outward } from '../../ui/outward';
 
 type Props = { controller: string; email: string | null };
 
 /** What becomes of what is written here: the point of it at once, and each of article 13 RGPD's unfolded. */
 export function PrivacyNotice({ controller, email }: Props) {
-  const { privacy } = useLabels().requests;
+  const { requests, commons } = useLabels();
+  const { privacy } = requests;
   const { points } = privacy;
   const path = usePath();
   return (
@@ -44,9 +46,10 @@ export function PrivacyNotice({ controller, email }: Props) {
           href={path(privacy.charterPath)}
           target="_blank"
           rel="noopener"
-          className="text-link min-h-touch"
+          className="text-link min-h-touch gap-1.5"
         >
-          {privacy.charter}
+          {privacy.charter} <Outward />
+          <span className="sr-only"> ({commons.newWindow})</span>
         </a>
       </p>
     </section>

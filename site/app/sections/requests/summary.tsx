@@ -33,7 +33,7 @@ export function Summary({ returned }: { returned: Returned | null | undefined })
           {fill(requests.refusals[refusal], { minutes: returned?.minutes ?? 1 })}
         </p>
       )}
-      <ul>
+      <ul className="mt-2">
         {wrong.map((field) => (
           <li key={field}>
             <a

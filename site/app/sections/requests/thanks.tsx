@@ -27,7 +27,7 @@ export function Thanks({ action, programme, campus, events }: Props) {
           {programme && <Brochure programme={programme} awaited={action === 'brochure'} />}
           <OpenDays events={events} campus={campus} />
         </div>
-        <aside className="desk:col-span-4">
+        <aside className="desk:col-span-4 desk:pl-4">
           {(programme || campus) && <Request programme={programme} campus={campus} />}
           <Onward programme={programme} campus={campus} />
         </aside>
