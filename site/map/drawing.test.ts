@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import coastline from '../app/modules/application/coast.json';
+import { SHEET } from '../app/modules/application/sheet.ts';
 import territories from '../app/modules/map/territories.json';
 import { schools } from '../school.plugin.ts';
+import { coast } from './coast.ts';
 import { draw } from './drawing.ts';
 import { every } from './hachures.ts';
 import { PLANS } from './plans.ts';
@@ -73,4 +76,8 @@ it('a walk along a line goes round its corners', () => {
 
 it('the outlines of the insets are those of Natural Earth', () => {
   expect(drawTerritories()).toEqual(territories);
+});
+
+it('the outline of the pop-in is of this very country', () => {
+  expect(coast(SHEET)).toEqual(coastline);
 });

@@ -1,14 +1,17 @@
-/** Draws the relief of the map for every school, and the outlines of its insets: `npm run map`, when what they are drawn from changes. */
+/** Draws the relief of the map for every school, and the outlines of the country and of its insets: `npm run map`, when what they are drawn from changes. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { SHEET } from '../app/modules/application/sheet.ts';
 import type { Sheet } from '../app/modules/map/sheets.ts';
 import { schools } from '../school.plugin.ts';
+import { coast } from './coast.ts';
 import { type Drawing, draw } from './drawing.ts';
 import { type Picture, PLANS } from './plans.ts';
 import { territories } from './territories.ts';
 
+const COAST = new URL('../app/modules/application/coast.json', import.meta.url);
 const OUTLINES = new URL('../app/modules/map/territories.json', import.meta.url);
 type Colour = [number, number, number];
 type Inks = { folder: URL; ink: string; water: string };
@@ -27,6 +30,7 @@ for (const [name, { pictures, ...plan }] of Object.entries(PLANS)) {
 for (const { folder, ink, water } of inks)
   write(new URL('drawn.json', folder), { ink, water, ...drawn });
 write(OUTLINES, territories());
+write(COAST, coast(SHEET));
 
 function inksOf(school: string): Inks {
   const home = new URL(`../schools/${school}/`, import.meta.url);

@@ -1,7 +1,8 @@
-import { type GeoProjection, geoBounds, geoMercator, geoPath } from 'd3-geo';
+import { geoBounds, geoMercator } from 'd3-geo';
 import type { Feature, MultiPolygon } from 'geojson';
 import { OUTLINE } from '../app/modules/map/sheets.ts';
 import { part } from './geography.ts';
+import { outline } from './outline.ts';
 
 /** The outline of a country or an island in a box of its own, and what puts a place of it there. */
 export type Territory = {
@@ -52,31 +53,9 @@ function territory(land: Feature<MultiPolygon>, isIsland: boolean): Territory {
     scale: round(projection.scale(), 2),
     x: round(x, 2),
     y: round(y, 2),
-    outline: outline(projection, land),
+    outline: outline(projection, land, FINEST),
     isIsland,
   };
-}
-
-function outline(projection: GeoProjection, land: Feature<MultiPolygon>): string {
-  const whole = geoPath(projection).digits(1)(land) ?? '';
-  return whole
-    .split('Z')
-    .map((ring) => thin(ring.slice(1).split('L')))
-    .filter((points) => points.length > 3)
-    .map((points) => `M${points.join('L')}Z`)
-    .join('');
-}
-
-function thin(points: string[]): string[] {
-  const kept: string[] = [];
-  let [lastX, lastY] = [Number.NaN, Number.NaN];
-  for (const point of points) {
-    const [x = 0, y = 0] = point.split(',').map(Number);
-    if (Math.hypot(x - lastX, y - lastY) < FINEST) continue;
-    kept.push(point);
-    [lastX, lastY] = [x, y];
-  }
-  return kept;
 }
 
 function round(value: number, digits: number): number {

@@ -1,22 +1,37 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { ACTIONS, type Action } from '../modules/application';
+import { ACTIONS, type Action, type Choice } from '../modules/application';
 import { enveloped, list, optional, text } from './fields';
 import { client } from './service.server';
+import { isSlug } from './slug';
 
 const choice = z.object({ slug: text, name: text });
-
-/** A course or a campus, as the pop-in offers it. */
-export type Choice = z.output<typeof choice>;
 
 const courses = enveloped(
   z.object(Object.fromEntries(ACTIONS.map((action) => [action, list(choice)]))),
 );
 
-/** The courses that a visitor can ask something about. */
+/** The courses that a visitor can ask something about, by what they can ask. */
+export function coursesByAction(locale: Locale): Promise<Partial<Record<string, Choice[]>>> {
+  return client.get({ path: '/crm-links/actions', locale, schema: courses });
+}
+
+/** Those of one action. */
 export async function coursesFor(action: Action, locale: Locale): Promise<Choice[]> {
-  const found = await client.get({ path: '/crm-links/actions', locale, schema: courses });
-  return found[action] ?? [];
+  return (await coursesByAction(locale))[action] ?? [];
+}
+
+/** Those of them that a visitor can ask about on a campus: the courses whose campuses it is one of. */
+export async function coursesAt(action: Action, campus: string, locale: Locale): Promise<Choice[]> {
+  const all = await coursesFor(action, locale);
+  const offered = await Promise.all(
+    all.map(async ({ slug }) => {
+      if (!isSlug(slug)) return false;
+      const campuses = await campusesFor(action, slug, locale);
+      return campuses.some((found) => found.slug === campus);
+    }),
+  );
+  return all.filter((_course, index) => offered[index]);
 }
 
 /** The campuses where the course can be asked about. */

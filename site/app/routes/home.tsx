@@ -1,4 +1,6 @@
+import { redirect } from 'react-router';
 import { config } from '../config.server';
+import type { Locale } from '../config-schema.server';
 import { draftBanner } from '../content/banners.server';
 import { campusesOrNull } from '../content/campuses.server';
 import { eventsOrNull } from '../content/events.server';
@@ -6,12 +8,16 @@ import { latestNewsOrNull } from '../content/news.server';
 import { offeringsOrNull } from '../content/offerings.server';
 import { offersOrNull } from '../content/offers.server';
 import { outcomesOrNull } from '../content/outcomes.server';
+import { popinAnswer } from '../content/popin.server';
 import { LANDING_TYPES, programmesOrNull } from '../content/programmes.server';
 import { testimonialsOrNull } from '../content/testimonials.server';
+import type { Popin } from '../modules/application';
+import { submitted } from '../modules/application/form.server';
 import { orFail } from '../modules/errors/outcome.server';
 import { countOf, countProgrammes, employment } from '../modules/home';
 import { network } from '../modules/map/network.server';
 import { pathIn } from '../modules/navigation';
+import { storedOrigin } from '../modules/origin';
 import { campusCounts } from '../modules/programmes';
 import { pageMeta } from '../modules/seo';
 import { stagesOf } from '../modules/testimonials';
@@ -31,8 +37,9 @@ const SHOWN_NEWS = 4;
 const SHOWN_OFFERS = 2;
 const SHOWN_TESTIMONIALS = 3;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  const popin = await popinOf(url, request, locale);
   const draft = await orFail(draftBanner(reading(context)));
   const [campuses, events, news, programmes, offerings, outcomes, offers, testimonials] =
     await Promise.all([
@@ -47,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]);
   const counts = programmes && offerings && countProgrammes(programmes, offerings);
   return {
+    popin,
     preview: draft?.preview ?? null,
     banner: draft?.banner,
     network: network(campuses ?? []),
@@ -84,8 +92,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** POP-10: what the address opens over the home; a form that was sent, and is whole, leads on. */
+async function popinOf(url: URL, request: Request, locale: Locale): Promise<Popin | null> {
+  const origin = storedOrigin(request.headers.get('cookie'));
+  const visit = { origin: config.siteUrl, tracking: new URLSearchParams(origin).toString() };
+  const outcome = await submitted(url.searchParams, visit, (question) =>
+    popinAnswer(question, locale),
+  );
+  if ('popin' in outcome) return outcome.popin;
+  throw redirect(outcome.to, { status: 303, headers: { 'cache-control': 'no-store' } });
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData, loaderData && { canonical: loaderData.canonical });
+  pageMeta(
+    matches[0].loaderData,
+    loaderData && { canonical: loaderData.canonical, unlisted: loaderData.popin !== null },
+  );
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   const { network, places, finder, events, counted, levels, news, told, offers } = loaderData;

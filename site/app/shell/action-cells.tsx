@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { Link } from '../modules/navigation';
+import { ActionLink } from '../modules/application';
 import { useLabels } from '../modules/taxonomy';
 import { ActionIcon } from './action-icons';
 import { useActions } from './actions';
@@ -22,14 +22,14 @@ export function ActionCells({ className }: { className: string }) {
       <ul className="grid h-[calc(var(--spacing-bottom-bar)-1px)] grid-cols-[1fr_1fr_1fr_1.22fr] divide-x divide-hair">
         {useActions().map(({ name, label, to }) => (
           <li key={name} className="grid">
-            <Link
+            <ActionLink
               to={to}
               current={pathname === to}
               className={`grid place-content-center justify-items-center gap-1 text-2xs font-semibold -outline-offset-2 ${TONES[name === 'application' ? 'filled' : 'plain']}`}
             >
               <ActionIcon name={name} />
               {label}
-            </Link>
+            </ActionLink>
           </li>
         ))}
       </ul>

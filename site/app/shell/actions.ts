@@ -1,3 +1,4 @@
+import { useApplicationAddress } from '../modules/application';
 import { usePath } from '../modules/navigation';
 import { useLabels } from '../modules/taxonomy';
 
@@ -11,7 +12,7 @@ export type Action = {
 export function useActions(): Action[] {
   const { menus } = useLabels();
   const path = usePath();
-  const popin = (action: string) => `${path('/')}?popin=true&action=${action}`;
+  const popin = useApplicationAddress();
   return [
     { name: 'brochure', label: menus.brochure, to: popin('brochure') },
     { name: 'contact', label: menus.contact, to: popin('contact') },

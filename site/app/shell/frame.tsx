@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ApplicationProvider } from '../modules/application';
 import { PopupProvider } from '../modules/popup';
 import { useLabels } from '../modules/taxonomy';
 import { Banner } from './banner/banner';
@@ -25,36 +26,43 @@ export function Frame({ data, layout, children }: Props) {
   const framed = layout !== 'empty';
   const hasBottomBar = layout === 'default';
   return (
-    <PopupProvider>
-      {framed && (
-        <a
-          id={TOP}
-          href="#contenu"
-          className="absolute top-2 left-edge z-50 -translate-y-24 bg-ink px-4 py-3 text-paper focus-visible:translate-y-0"
-        >
-          {commons.skipToContent}
-        </a>
-      )}
-      {data.hasConsent && <ConsentPanel aboveBar={hasBottomBar} />}
-      {framed && banner && <Banner banner={banner} />}
-      {framed && (
-        <Header
-          data={data}
-          held={menuOpen || searchOpen}
-          onOpenSidebar={() => setMenuOpen(true)}
-          onOpenSearch={openSearch}
-        />
-      )}
-      {framed && (
-        <Sidebar data={data} open={menuOpen} onOpenChange={setMenuOpen} onOpenSearch={openSearch} />
-      )}
-      {framed && <SearchDialog open={searchOpen} onOpenChange={setSearchOpen} />}
-      <main id="contenu" tabIndex={-1}>
-        {children}
-      </main>
-      {framed && <ToTopButton aboveBar={hasBottomBar} />}
-      {framed && <Footer data={data} aboveBar={hasBottomBar} />}
-      {hasBottomBar && <BottomBar />}
-    </PopupProvider>
+    <ApplicationProvider network={data.network}>
+      <PopupProvider>
+        {framed && (
+          <a
+            id={TOP}
+            href="#contenu"
+            className="absolute top-2 left-edge z-50 -translate-y-24 bg-ink px-4 py-3 text-paper focus-visible:translate-y-0"
+          >
+            {commons.skipToContent}
+          </a>
+        )}
+        {data.hasConsent && <ConsentPanel aboveBar={hasBottomBar} />}
+        {framed && banner && <Banner banner={banner} />}
+        {framed && (
+          <Header
+            data={data}
+            held={menuOpen || searchOpen}
+            onOpenSidebar={() => setMenuOpen(true)}
+            onOpenSearch={openSearch}
+          />
+        )}
+        {framed && (
+          <Sidebar
+            data={data}
+            open={menuOpen}
+            onOpenChange={setMenuOpen}
+            onOpenSearch={openSearch}
+          />
+        )}
+        {framed && <SearchDialog open={searchOpen} onOpenChange={setSearchOpen} />}
+        <main id="contenu" tabIndex={-1}>
+          {children}
+        </main>
+        {framed && <ToTopButton aboveBar={hasBottomBar} />}
+        {framed && <Footer data={data} aboveBar={hasBottomBar} />}
+        {hasBottomBar && <BottomBar />}
+      </PopupProvider>
+    </ApplicationProvider>
   );
 }

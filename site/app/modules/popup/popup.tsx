@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useReducer } from 'react';
 import { Dialog } from '../../ui/dialog';
-import { Link } from '../navigation';
+import { ActionLink } from '../application';
 import { useLabels } from '../taxonomy';
 import { CLOSED, type PopupAction, popup } from './state';
 
@@ -28,9 +28,9 @@ export function PopupProvider({ children }: { children: ReactNode }) {
       {children}
       <Dialog open={show} title={label} closeLabel={utils.close} onClose={close}>
         {action && (
-          <Link to={action.to} className="button button-filled">
+          <ActionLink to={action.to} className="button button-filled">
             {action.label}
-          </Link>
+          </ActionLink>
         )}
       </Dialog>
     </Current>

@@ -1,17 +1,22 @@
 import { config } from '../../config.server';
 import type { Locale } from '../../config-schema.server';
 import { campus } from '../../content/campuses.server';
+import { coursesByAction } from '../../content/crm-links.server';
 import { upcomingEvents } from '../../content/events.server';
+import { everyCampus, popinAnswer } from '../../content/popin.server';
 import { client } from '../../content/service.server';
 import { isSlug } from '../../content/slug';
+import { isAction } from '../../modules/application';
 import { ErrorRecord } from '../../modules/errors';
 import type { Route } from './+types/api';
 
+/** What is no answer cannot be asked so. */
 type Answer = (locale: Locale, query: URLSearchParams) => Promise<unknown>;
 
 /** All that the browser may ask. The service account, and everything else it could read, stay on this side. */
 function allowed(path: string): Answer | undefined {
   const [kind, slug, ...rest] = path.split('/');
+  if (kind === 'crm-links') return crmLinks([slug, ...rest]);
   if (rest.length > 0) return undefined;
   if (kind === 'events' && slug === undefined) {
     return async (locale, query) => {
@@ -20,10 +25,30 @@ function allowed(path: string): Answer | undefined {
       return client.get(upcomingEvents(locale, campusSlug));
     };
   }
+  if (kind === 'campuses' && slug === undefined) return (locale) => everyCampus(locale);
   if (kind === 'campuses' && slug !== undefined) {
     return async (locale) => (await campus(slug, { locale, preview: null })).entry;
   }
   return undefined;
+}
+
+/** API-3 to API-5, and the courses of one campus. What the pop-in asks of the site is answered as the site's own form is. */
+function crmLinks([action, course, campus, ...rest]: (string | undefined)[]): Answer | undefined {
+  if (rest.length > 0) return undefined;
+  if (action === 'actions' && course === undefined) return (locale) => coursesByAction(locale);
+  if (!isAction(action)) return undefined;
+  if (course === 'courses' && campus === undefined) {
+    return async (locale, query) => {
+      const at = query.get('campus') ?? undefined;
+      return isSlug(at) ? popinAnswer({ of: 'courses', action, campus: at }, locale) : undefined;
+    };
+  }
+  if (!isSlug(course) || !isSlug(campus)) return undefined;
+  if (campus === 'campuses')
+    return (locale) => popinAnswer({ of: 'campuses', action, course }, locale);
+  return async (locale) => ({
+    url: await popinAnswer({ of: 'link', action, course, campus }, locale),
+  });
 }
 
 export async function loader({ request, params }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { Feed } from '../../modules/agenda';
-import { Link, usePath } from '../../modules/navigation';
+import { ActionLink, useApplicationAddress } from '../../modules/application';
 import { useLabels } from '../../modules/taxonomy';
 
 type Props = { campus: string; feeds: Feed[] };
@@ -7,19 +7,16 @@ type Props = { campus: string; feeds: Feed[] };
 /** What is left to do when the list has been read: make an appointment, or have its dates in one's own calendar. */
 export function AgendaEnd({ campus, feeds }: Props) {
   const { agenda, menus } = useLabels();
-  const contact = `${usePath()('/')}?popin=true&action=contact`;
+  const contact = useApplicationAddress()('contact', { campus });
   return (
     <div className="wrap pb-section">
       <div className="grid items-center gap-x-gutter gap-y-4 border-t border-ink py-8 desk:grid-cols-12">
         <p className="text-l text-pretty desk:col-span-7 desk:col-start-4 desk:pr-8">
           {agenda.contactLead}
         </p>
-        <Link
-          to={campus ? `${contact}&campus=${encodeURIComponent(campus)}` : contact}
-          className="button desk:col-span-2"
-        >
+        <ActionLink to={contact} className="button desk:col-span-2">
           {menus.contact}
-        </Link>
+        </ActionLink>
       </div>
       <Subscription feeds={feeds} />
     </div>

@@ -1,5 +1,5 @@
 import { registrationIn } from '../../modules/agenda';
-import { Link } from '../../modules/navigation';
+import { ActionLink } from '../../modules/application';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 
@@ -11,9 +11,9 @@ export function Registration({ event: { title, registration }, className }: Prop
   const language = useLanguage();
   if (registration === null) return null;
   return (
-    <Link to={registrationIn(language, registration)} className={className}>
+    <ActionLink to={registrationIn(language, registration)} className={className}>
       {commons.registration} <Arrow />
       <span className="sr-only"> : {title}</span>
-    </Link>
+    </ActionLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { Chapter, FilledOf } from '../../content/blocks/filled';
-import { Link, usePath } from '../../modules/navigation';
+import { ActionLink, useApplicationAddress } from '../../modules/application';
 import { useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 
@@ -12,7 +12,7 @@ const GROUNDS = {
 /** What there is to do next, on a ground of its own; vermilion is for the candidature alone. */
 export function CallToAction({ block }: { block: FilledOf<'call-to-action'> }) {
   const { calls } = useLabels().menus;
-  const path = usePath();
+  const address = useApplicationAddress();
   const { part, text, action, label } = block;
   const { band, lead, button } = GROUNDS[action];
   return (
@@ -25,9 +25,9 @@ export function CallToAction({ block }: { block: FilledOf<'call-to-action'> }) {
           {text && <p className={`mt-4 max-w-[34em] text-l ${lead}`}>{text}</p>}
         </div>
         <p className="desk:col-span-4 desk:justify-self-end">
-          <Link to={`${path('/')}?popin=true&action=${action}`} className={`button ${button}`}>
+          <ActionLink to={address(action)} className={`button ${button}`}>
             {label ?? calls[action].label} <Arrow />
-          </Link>
+          </ActionLink>
         </p>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FilledOf } from '../../content/blocks/filled';
+import { ActionLink, useApplicationAddress } from '../../modules/application';
 import type { Network } from '../../modules/map';
-import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { NetworkMap } from '../map/network-map';
 import { Plate } from '../plate';
@@ -112,8 +112,7 @@ function NewsLook({ header: { text, image }, heading }: Props) {
 /** Words on the left, a plate on the right: of a programme, with what there is to do; of a campus, or the map of them all. */
 function PlateLook({ header: { look, text, image, network }, heading }: Props) {
   const { calls } = useLabels().menus;
-  const path = usePath();
-  const to = (action: string) => `${path('/')}?popin=true&action=${action}`;
+  const to = useApplicationAddress();
   return (
     <div className="grid items-center gap-x-gutter gap-y-8 desk:grid-cols-12">
       <div className="desk:col-span-7 desk:pr-6">
@@ -121,12 +120,12 @@ function PlateLook({ header: { look, text, image, network }, heading }: Props) {
         {text && <p className="mt-6 max-w-[26em] text-l text-pretty">{text}</p>}
         {look === 'programme' && (
           <p className="mt-8 flex flex-wrap gap-3 print:hidden">
-            <Link to={to('registration')} className="button button-apply">
+            <ActionLink to={to('registration')} className="button button-apply">
               {calls.registration.label}
-            </Link>
-            <Link to={to('brochure')} className="button">
+            </ActionLink>
+            <ActionLink to={to('brochure')} className="button">
               {calls.brochure.label}
-            </Link>
+            </ActionLink>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Campus } from '../../content/campuses.server';
+import { type Action, ActionLink, useApplicationAddress } from '../../modules/application';
 import { isDrawn, type Neighbour } from '../../modules/campuses';
 import { coordinates, type Network } from '../../modules/map';
-import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
 import { Breadcrumb } from '../breadcrumb';
 import { CampusPlate } from './plate';
@@ -42,19 +42,19 @@ export function CampusHeader({ campus, network, nearest }: Props) {
 
 function Actions({ slug }: { slug: string }) {
   const { menus } = useLabels();
-  const path = usePath();
-  const to = (action: string) => `${path('/')}?popin=true&action=${action}&campus=${slug}`;
+  const address = useApplicationAddress();
+  const to = (action: Action) => address(action, { campus: slug });
   return (
     <p className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:*:min-w-38 print:hidden">
-      <Link to={to('registration')} className="button button-apply max-sm:col-span-2">
+      <ActionLink to={to('registration')} className="button button-apply max-sm:col-span-2">
         {menus.application}
-      </Link>
-      <Link to={to('contact')} className="button">
+      </ActionLink>
+      <ActionLink to={to('contact')} className="button">
         {menus.contact}
-      </Link>
-      <Link to={to('brochure')} className="button">
+      </ActionLink>
+      <ActionLink to={to('brochure')} className="button">
         {menus.brochure}
-      </Link>
+      </ActionLink>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Offer, OfferSummary } from '../../content/offers.server';
+import { useApplicationAddress } from '../../modules/application';
 import { Link, usePath } from '../../modules/navigation';
 import { usePopup } from '../../modules/popup';
 import { useLabels } from '../../modules/taxonomy';
@@ -40,7 +41,7 @@ export function OfferArticle({ offer, similar }: Props) {
 function Reply({ title }: { title: string }) {
   const { offers } = useLabels().courses;
   const popup = usePopup();
-  const contact = `${usePath()('/')}?popin=true&action=contact`;
+  const contact = useApplicationAddress()('contact');
   return (
     <a
       href={contact}

@@ -1,15 +1,12 @@
-import { usePath } from '../../modules/navigation';
-
-type Action = 'brochure' | 'contact' | 'registration';
+import { type Action, useApplicationAddress } from '../../modules/application';
 
 /** Where a visitor asks something about a programme, and about one campus where it is. */
 export function useProgrammeActions(programme: string, campus?: string): Record<Action, string> {
-  const home = usePath()('/');
-  const about = `&course=${programme}${campus ? `&campus=${campus}` : ''}`;
-  const popin = (action: Action) => `${home}?popin=true&action=${action}${about}`;
+  const address = useApplicationAddress();
+  const about = { course: programme, campus };
   return {
-    brochure: popin('brochure'),
-    contact: popin('contact'),
-    registration: popin('registration'),
+    brochure: address('brochure', about),
+    contact: address('contact', about),
+    registration: address('registration', about),
   };
 }

@@ -1,5 +1,5 @@
 import type { Programme } from '../../content/programmes.server';
-import { Link } from '../../modules/navigation';
+import { ActionLink } from '../../modules/application';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { Plate } from '../plate';
@@ -37,9 +37,9 @@ function Brochure({ programme, brochure }: BrochureProps) {
           <h2 className="title-2">{sheet.brochure}</h2>
           <p className="mt-4 mb-8 max-w-[34em] text-l">{sheet.brochureLead}</p>
           <p className="flex flex-wrap items-center gap-x-8 gap-y-3">
-            <Link to={actions.brochure} className="button button-paper">
+            <ActionLink to={actions.brochure} className="button button-paper">
               {sheet.receiveBrochure} <Arrow />
-            </Link>
+            </ActionLink>
             <a
               href={brochure.url}
               className="inline-flex min-h-touch items-center text-s font-semibold underline underline-offset-4"
@@ -64,9 +64,9 @@ function NoBrochure({ slug }: { slug: string }) {
         <div className="desk:col-span-8 desk:col-start-4">
           <h2 className="title-chapter">{sheet.noBrochure}</h2>
           <p className="mt-4 mb-8 max-w-[34em] text-l">{sheet.noBrochureLead}</p>
-          <Link to={contact} className="button">
+          <ActionLink to={contact} className="button">
             {sheet.askQuestion} <Arrow />
-          </Link>
+          </ActionLink>
         </div>
       </div>
     </section>

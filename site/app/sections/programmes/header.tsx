@@ -1,7 +1,7 @@
 import type { Image } from '../../content/media.server';
 import type { Programme } from '../../content/programmes.server';
+import { ActionLink } from '../../modules/application';
 import { isOnMap, type Network } from '../../modules/map';
-import { Link } from '../../modules/navigation';
 import { spanOf } from '../../modules/programmes';
 import { useLabels } from '../../modules/taxonomy';
 import { Picture } from '../../ui/picture';
@@ -56,17 +56,17 @@ function HeaderActions({ programme }: { programme: Programme }) {
   const actions = useProgrammeActions(programme.slug);
   return (
     <p className="mt-8 flex flex-wrap gap-3 *:min-w-38 max-sm:*:flex-1 print:hidden">
-      <Link to={actions.registration} className="button button-apply">
+      <ActionLink to={actions.registration} className="button button-apply">
         {menus.application}
-      </Link>
+      </ActionLink>
       {programme.brochure ? (
-        <Link to={actions.brochure} className="button">
+        <ActionLink to={actions.brochure} className="button">
           {menus.brochure}
-        </Link>
+        </ActionLink>
       ) : (
-        <Link to={actions.contact} className="button">
+        <ActionLink to={actions.contact} className="button">
           {menus.contact}
-        </Link>
+        </ActionLink>
       )}
     </p>
   );

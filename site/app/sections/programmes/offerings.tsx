@@ -1,4 +1,5 @@
 import type { Offering } from '../../content/offerings.server';
+import { ActionLink } from '../../modules/application';
 import { isOnMap, type Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { campusesName, countEnrolments, nextIntake } from '../../modules/programmes';
@@ -95,13 +96,13 @@ function OfferingRow({ offering, today }: { offering: Offering; today: string })
         )}
       </p>
       {enrolment && enrolment !== 'closed' && (
-        <Link
+        <ActionLink
           to={registration}
           className="text-link min-h-touch min-w-touch justify-self-end max-xl:col-start-2 max-xl:row-start-3 max-xl:-my-2.5 print:hidden"
         >
           {sheet.apply}
           <span className="sr-only"> : {campus.name}</span>
-        </Link>
+        </ActionLink>
       )}
     </li>
   );

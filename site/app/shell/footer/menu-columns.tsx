@@ -1,5 +1,5 @@
 import type { MenuEntry, MenuItem } from '../../content/menus.server';
-import { Link } from '../../modules/navigation';
+import { ActionLink } from '../../modules/application';
 import { useLabels } from '../../modules/taxonomy';
 import { LINK } from './link-style';
 
@@ -31,9 +31,9 @@ function Column({ label, url, items, sections }: MenuEntry) {
     <div>
       <h2 className="font-semibold text-brass-light desktop:mb-1">
         {url ? (
-          <Link to={url} className={LINK}>
+          <ActionLink to={url} className={LINK}>
             {label}
-          </Link>
+          </ActionLink>
         ) : (
           <span className={LINK}>{label}</span>
         )}
@@ -52,9 +52,9 @@ function Links({ items, className }: { items: MenuItem[]; className?: string }) 
         ({ label, url }) =>
           url && (
             <li key={label}>
-              <Link to={url} className={LINK}>
+              <ActionLink to={url} className={LINK}>
                 {label}
-              </Link>
+              </ActionLink>
             </li>
           ),
       )}

@@ -1,4 +1,4 @@
-import { Link } from '../../modules/navigation';
+import { ActionLink } from '../../modules/application';
 import { useLabels } from '../../modules/taxonomy';
 import { type Action, useActions } from '../actions';
 
@@ -18,9 +18,12 @@ export function BarActions({ className }: { className: string }) {
       <ul className="flex h-full">
         {actions.map(({ name, label, to }) => (
           <li key={name} className="flex">
-            <Link to={to} className={`flex items-center px-5.5 text-s font-semibold ${LOOK[name]}`}>
+            <ActionLink
+              to={to}
+              className={`flex items-center px-5.5 text-s font-semibold ${LOOK[name]}`}
+            >
               {label}
-            </Link>
+            </ActionLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '../../modules/navigation';
+import { ActionLink } from '../../modules/application';
 import { Chevron } from '../../ui/chevron';
 
 const SIZES = {
@@ -18,13 +18,13 @@ type LinkProps = { size: Size; to: string; children: string; hidden?: 'with scri
 export function RowLink({ size, to, children, hidden }: LinkProps) {
   const { pathname } = useLocation();
   return (
-    <Link
+    <ActionLink
       to={to}
       current={pathname === to}
       className={`${hidden ? 'hidden noscript:flex' : 'flex'} ${ROW} ${SIZES[size]}`}
     >
       {children}
-    </Link>
+    </ActionLink>
   );
 }
 

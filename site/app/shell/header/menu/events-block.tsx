@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Event } from '../../../content/events.server';
 import { registrationIn } from '../../../modules/agenda';
+import { ActionLink } from '../../../modules/application';
 import { dayOfMonth, longDate } from '../../../modules/calendar';
 import { Link, usePath } from '../../../modules/navigation';
 import { useLabels, useLanguage } from '../../../modules/taxonomy';
@@ -61,13 +62,13 @@ function EventItem({ event }: { event: Event }) {
           <DateText instant={event.start}>{longDate(start, language)}</DateText>
         </p>
         {event.registration && (
-          <Link
+          <ActionLink
             to={registrationIn(language, event.registration)}
             className="mt-1 inline-block text-s font-semibold text-survey underline-offset-4 hover:underline"
           >
             {commons.registration} <Arrow />
             <span className="sr-only"> : {event.title}</span>
-          </Link>
+          </ActionLink>
         )}
       </div>
     </li>

@@ -1,5 +1,5 @@
 import type { MenuEntry, MenuItem } from '../../../content/menus.server';
-import { Link } from '../../../modules/navigation';
+import { ActionLink } from '../../../modules/application';
 import { Arrow } from '../../../ui/arrow';
 
 type Props = { entry: MenuEntry; isCurrent: (url: string) => boolean };
@@ -19,9 +19,9 @@ export function PanelTitle({ entry: { label, url } }: { entry: MenuEntry }) {
   if (!url) return <p className="title-3">{label}</p>;
   return (
     <p className="title-3">
-      <Link to={url} className="hover:text-survey">
+      <ActionLink to={url} className="hover:text-survey">
         {label} <Arrow />
-      </Link>
+      </ActionLink>
     </p>
   );
 }
@@ -35,13 +35,13 @@ export function LinkList({ items, isCurrent, className }: ListProps) {
         ({ label, url }) =>
           url && (
             <li key={label} className="border-b border-hair first:border-t">
-              <Link
+              <ActionLink
                 to={url}
                 current={isCurrent(url)}
                 className="flex min-h-12 items-center font-medium hover:text-survey aria-[current=page]:font-semibold aria-[current=page]:text-survey"
               >
                 {label}
-              </Link>
+              </ActionLink>
             </li>
           ),
       )}

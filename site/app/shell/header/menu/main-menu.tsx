@@ -25,10 +25,12 @@ export function MainMenu({ data, state, send }: Props) {
     onLeave: close,
   });
   useOutsidePress(nav, state.open !== null, close);
-  useEscape(state.open !== null, () => {
+  /** What had the focus goes out of sight. */
+  const fold = () => {
     if (nav.current?.contains(document.activeElement)) opener()?.focus();
     close();
-  });
+  };
+  useEscape(state.open !== null, fold);
 
   return (
     <nav ref={nav} aria-label={menus.main} className="flex" {...hover.region}>
@@ -69,7 +71,7 @@ export function MainMenu({ data, state, send }: Props) {
                 section={open ? state.section : null}
                 data={data}
                 onSection={(section) => send({ type: 'section', section })}
-                onFollow={close}
+                onFollow={fold}
                 isCurrent={(url) => url === pathname}
                 {...hover.panel}
               />

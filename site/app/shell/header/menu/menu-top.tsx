@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEventHandler } from 'react';
 import type { MenuEntry } from '../../../content/menus.server';
-import { Link } from '../../../modules/navigation';
+import { ActionLink } from '../../../modules/application';
 
 const TOP =
   'relative flex items-center px-3.5 font-medium after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:bg-ink after:opacity-0 hover:after:opacity-100';
@@ -9,13 +9,13 @@ const TOP =
 export function TopLink({ entry, current }: { entry: MenuEntry; current: boolean }) {
   if (!entry.url) return null;
   return (
-    <Link
+    <ActionLink
       to={entry.url}
       current={current}
       className={`${TOP} aria-[current=page]:after:opacity-100`}
     >
       {entry.label}
-    </Link>
+    </ActionLink>
   );
 }
 

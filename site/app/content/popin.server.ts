@@ -1,0 +1,35 @@
+import { config } from '../config.server';
+import type { Locale } from '../config-schema.server';
+import { registrationIn } from '../modules/agenda';
+import { type Answer, type Choice, isAction, type Question } from '../modules/application';
+import { allowedLink } from '../modules/application/link.server';
+import { campuses } from './campuses.server';
+import { campusesFor, coursesAt, coursesFor, crmLink } from './crm-links.server';
+
+/** What the pop-in asks, answered the same to the browser and to the form that works without scripts. Slugs are checked by then. */
+export function popinAnswer(question: Question, locale: Locale): Promise<Answer> {
+  const { action } = question;
+  if (!isAction(action)) throw new Error(`The school has no action called ${action}.`);
+  switch (question.of) {
+    case 'courses':
+      return question.campus === null
+        ? coursesFor(action, locale)
+        : coursesAt(action, question.campus, locale);
+    case 'campuses':
+      return question.course === null
+        ? everyCampus(locale)
+        : campusesFor(action, question.course, locale);
+    case 'link':
+      return link(crmLink(action, question.course, question.campus, locale), locale);
+  }
+}
+
+export async function everyCampus(locale: Locale): Promise<Choice[]> {
+  return (await campuses(locale)).map(({ slug, name }) => ({ slug, name }));
+}
+
+/** POP-8, in the language being read: what an editor typed is the same in all of them. */
+async function link(found: Promise<string | null>, locale: Locale): Promise<string | null> {
+  const allowed = allowedLink(await found, { siteUrl: config.siteUrl, hosts: config.crmHosts });
+  return allowed && registrationIn(locale, allowed);
+}

@@ -1,0 +1,42 @@
+import type { Network } from '../map';
+import { type Dictionary, fill, type Language } from '../taxonomy';
+import { isAction } from './actions';
+import type { Popin } from './machine';
+
+type Words = Dictionary['menus']['popin'];
+
+/** POP-1: an action that is none of the school's is its own title. */
+export function titleOf(action: string, { titles }: Words): string {
+  return isAction(action) ? titles[action] : action;
+}
+
+export function leadOf(action: string, { leads }: Words): string | null {
+  return isAction(action) ? leads[action] : null;
+}
+
+/** Under the map: how many campuses there are, or offer the course, and which of them it does not show. */
+export function captionOf(
+  { course, campuses, calls }: Popin,
+  { stations, elsewhere }: Network,
+  words: Words,
+  language: Language,
+): string {
+  if (!course || calls.campuses || campuses.length === 0) {
+    const count = stations.length + elsewhere.length;
+    return count > 0 ? fill(words.network, { count }) : '';
+  }
+  if (campuses.length === 1) return words.openOne;
+  const away = campuses.filter(({ slug }) => elsewhere.some((place) => place.slug === slug));
+  const count = campuses.length;
+  if (away.length === 0) return fill(words.open, { count });
+  const names = new Intl.ListFormat(language).format(away.map(({ name }) => name));
+  return fill(words.openWith, { count, names });
+}
+
+/** What a list without anything to choose says. */
+export function emptyWords({ calls, campus }: Popin, of: 'courses' | 'campuses', words: Words) {
+  const call = calls[of];
+  if (call) return call.failed ? words.failed[of] : words.loading[of];
+  if (of === 'campuses') return words.noCampus;
+  return campus ? words.noCourseAt : words.noCourse;
+}
