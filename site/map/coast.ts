@@ -6,7 +6,8 @@ import { outline } from './outline.ts';
 
 /** In the map's units: a pixel and a half of the pop-in's map, which is all that shows it. */
 const FINEST = 4;
-const BEYOND = 40;
+/** A window of middling width shows more on both sides. */
+const BEYOND = 260;
 
 /** The country and its degrees, for a map too small for the relief. */
 export function coast({ x, y, width, height }: Sheet): { land: string; graticule: string } {

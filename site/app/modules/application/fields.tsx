@@ -38,7 +38,7 @@ export function Fields({ state, send, scripted }: Props) {
           defaultValue={campus?.slug ?? ''}
           choices={campuses.map(valued)}
           disabled={disabled}
-          aria-invalid={isMissing(campus) || undefined}
+          aria-invalid={(isMissing(campus) && !disabled) || undefined}
         />
       </>
     );
@@ -69,7 +69,7 @@ export function Fields({ state, send, scripted }: Props) {
         chosen={campus && valued(campus)}
         onPick={(choice) => send({ type: 'pick-campus', choice: choice && slugged(choice) })}
         empty={empty('campuses')}
-        invalid={isMissing(campus)}
+        invalid={isMissing(campus) && !disabled}
         disabled={disabled}
       />
     </>

@@ -25,7 +25,7 @@ export function PopinMap({ network: { stations, sides, meridian }, at, chosen }:
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       style={{ '--map-unit': UNIT, '--popin-top': `${topOf(here)}px` }}
-      className="absolute top-(--popin-top) left-1/2 h-133.5 w-105 max-w-none -translate-x-[54%] desk:inset-0 desk:size-full desk:translate-x-0"
+      className="absolute overflow-visible top-(--popin-top) left-1/2 h-133.5 w-105 max-w-none -translate-x-[54%] desk:inset-0 desk:size-full desk:translate-x-0"
     >
       <path d={coast.graticule} className="map-line stroke-ink/9" />
       <path d={coast.land} strokeWidth={14} className="map-line stroke-ink/16" />
