@@ -15,6 +15,8 @@ import { readSeedChoice } from './seed/choice';
 import { ensureLocales } from './seed/locales';
 import { readSchool } from './seed/school';
 import { seed } from './seed/seed';
+import { addRequestDesk } from './visitor-requests/desk';
+import { labelOrigins } from './visitor-requests/origin';
 import { keepRequestsShort } from './visitor-requests/retention';
 import { passRequestsOn } from './visitor-requests/webhook';
 
@@ -31,6 +33,8 @@ export default {
     keepRedirects(strapi);
     importRedirects(strapi);
     await addHealth(strapi);
+    labelOrigins(strapi);
+    await addRequestDesk(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {

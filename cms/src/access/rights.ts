@@ -1,5 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { SEE_HEALTH } from '../health/report';
+import {
+  ERASE_REQUESTS,
+  EXPORT_REQUESTS,
+  SEE_FIGURES,
+  VISITOR_REQUEST,
+} from '../visitor-requests/kind';
 import { OWN_CAMPUS } from './campus-guard';
 import { CAMPUS_KINDS } from './campus-scope';
 
@@ -13,7 +19,6 @@ export type Right = {
 type Doing = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
 const ALL: Doing[] = ['create', 'read', 'update', 'delete', 'publish'];
-const VISITOR_REQUEST = 'api::visitor-request.visitor-request';
 const SETTINGS = 'api::website-setting.website-setting';
 
 /** What a campus editor points to: read, so that a choice shows names. */
@@ -50,12 +55,15 @@ export async function campusEditorRights(strapi: Core.Strapi): Promise<Right[]> 
   ];
 }
 
-/** What visitors asked for: to be read, marked as handled, and erased when they ask for that. */
+/** What visitors asked for: to be read, counted, marked as handled, and erased when they ask for that. */
 export async function admissionsRights(strapi: Core.Strapi): Promise<Right[]> {
   const rights = await onContent(strapi, [VISITOR_REQUEST], ['read', 'update', 'delete']);
-  return rights.map((right) =>
-    right.action.endsWith('.update') ? { ...right, properties: { fields: ['state'] } } : right,
-  );
+  return [
+    ...rights.map((right) =>
+      right.action.endsWith('.update') ? { ...right, properties: { fields: ['state'] } } : right,
+    ),
+    ...[SEE_FIGURES, EXPORT_REQUESTS, ERASE_REQUESTS].map((action) => ({ action })),
+  ];
 }
 
 type ContentRight = { action: string; subject: string; properties: { fields?: string[] } };

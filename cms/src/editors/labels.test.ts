@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { FORMS } from './forms.ts';
 import { HELP, LABELS, OWN } from './labels.ts';
 import { LISTS } from './lists.ts';
 
@@ -44,6 +45,22 @@ test('every label, help and list names a kind and fields that exist', () => {
     for (const field of [...columns, sort]) {
       assert.ok(schemas.get(uid)?.attributes[field], `${uid} ${field}`);
     }
+  }
+});
+
+test('a form has rows of twelve columns, of fields that exist', () => {
+  for (const [uid, { rows, editable }] of Object.entries(FORMS)) {
+    const shown = rows.flat().map(({ name }) => name);
+    assert.deepEqual(
+      [...shown, ...editable].filter((field) => !schemas.get(uid)?.attributes[field]),
+      [],
+    );
+    assert.equal(new Set(shown).size, shown.length);
+    for (const row of rows)
+      assert.equal(
+        row.reduce((sum, { size }) => sum + size, 0),
+        12,
+      );
   }
 });
 

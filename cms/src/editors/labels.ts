@@ -96,7 +96,8 @@ export const LABELS: Record<string, string> = {
   opens: 'Ouvre à',
   optIn: 'Accepte d’être recontacté',
   order: 'Rang',
-  origin: 'Provenance',
+  origin: 'Provenance (données)',
+  originLabel: 'Provenance',
   outcomes: 'Résultats',
   pageLayout: 'Mise en page',
   path: 'Adresse de la page',
@@ -197,6 +198,10 @@ export const HELP: Record<string, Record<string, string>> = {
   },
   'api::redirect.redirect': {
     from: 'Un chemin, comme /ancienne-page ; finissez par /* pour tout ce qui est en dessous.',
+  },
+  'api::visitor-request.visitor-request': {
+    optIn: 'Pour autre chose que cette demande, plus tard.',
+    state: 'Le seul champ qui se modifie : le reste est ce que la personne a envoyé.',
   },
   'api::page.page': { path: 'Sans barre au début : ecole/nos-engagements.' },
   'api::website-setting.website-setting': {

@@ -35,8 +35,8 @@ export const LISTS: Record<string, List> = {
   'api::team-member.team-member': list('name', ['role', 'campus']),
   'api::testimonial.testimonial': list('name', ['programme', 'campus', 'position']),
   'api::visitor-request.visitor-request': list(
-    'reference',
-    ['action', 'programme', 'campus', 'receivedAt', 'state'],
+    'lastName',
+    ['action', 'programme', 'campus', 'originLabel', 'receivedAt', 'state'],
     'receivedAt',
     'DESC',
   ),

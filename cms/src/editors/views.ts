@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { FORMS } from './forms';
 import { EVERYWHERE, HELP, LABELS, OWN } from './labels';
 import { LISTS } from './lists';
 
@@ -7,7 +8,7 @@ type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> }
 type View = {
   settings: Record<string, unknown>;
   metadatas: Record<string, Metadata>;
-  layouts: { list: string[] };
+  layouts: { list: string[]; edit: { name: string; size: number }[][] };
 };
 type Model = { uid: string; attributes: Record<string, { type: string; target?: string }> };
 type Views = {
@@ -15,7 +16,7 @@ type Views = {
   updateConfiguration(model: Model, view: View): Promise<unknown>;
 };
 
-const VERSION = digest([EVERYWHERE, HELP, LABELS, LISTS, OWN]);
+const VERSION = digest([EVERYWHERE, FORMS, HELP, LABELS, LISTS, OWN]);
 
 /**
  * Gives the admin its French words and its lists, once for each version of them: what an editor rearranges afterwards
@@ -39,13 +40,18 @@ function isOurs(uid: string): boolean {
 async function set(views: Views, model: Model): Promise<void> {
   const view = await views.findConfiguration(model);
   const list = LISTS[model.uid];
+  const form = FORMS[model.uid];
   await views.updateConfiguration(model, {
     settings: {
       ...view.settings,
       ...(list && { mainField: list.main, defaultSortBy: list.sort, defaultSortOrder: list.order }),
     },
     metadatas: named(view.metadatas, model),
-    layouts: { ...view.layouts, ...(list && { list: list.columns }) },
+    layouts: {
+      ...view.layouts,
+      ...(list && { list: list.columns }),
+      ...(form && { edit: form.rows }),
+    },
   });
 }
 
@@ -57,10 +63,12 @@ function named(metadatas: View['metadatas'], { uid, attributes }: Model): View['
       const description = HELP[uid]?.[field] ?? edit.description;
       const shown = LISTS[attributes[field]?.target ?? '']?.main;
       const mainField = shown ? { mainField: shown } : {};
+      const form = FORMS[uid];
+      const editable = form ? { editable: form.editable.includes(field) } : {};
       return [
         field,
         {
-          edit: { ...edit, label, description, ...mainField },
+          edit: { ...edit, label, description, ...mainField, ...editable },
           list: { ...list, label, ...mainField },
         },
       ];

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { now } from '../clock';
+import { VISITOR_REQUEST } from './kind';
 import { oldestKept, YEARS_KEPT } from './oldest-kept';
 
-const VISITOR_REQUEST = 'api::visitor-request.visitor-request';
 const EVERY_NIGHT = '0 17 3 * * *';
 
 /** Visitors' requests are personal data: what is older than the school may keep is erased, at every start and every night. */

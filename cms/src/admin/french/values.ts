@@ -1,3 +1,5 @@
+import { ACTIONS, STATES } from '../../visitor-requests/words.ts';
+
 /** The values of enumerations, which the content service keeps in English. */
 export const VALUES: Record<string, string> = {
   'open-door': 'Portes ouvertes',
@@ -50,13 +52,8 @@ export const VALUES: Record<string, string> = {
   entreprises: 'Relations entreprises',
   pedagogie: 'Pédagogie',
 
-  brochure: 'Brochure',
-  contact: 'Contact',
-  registration: 'Candidature',
-  received: 'Reçue',
-  delivered: 'Transmise',
-  refused: 'Refusée par le CRM',
-  handled: 'Traitée',
+  ...ACTIONS,
+  ...STATES,
 
   navbarproto: 'Barre de navigation',
   footer: 'Pied de page',
