@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 const config: Core.Config.Middlewares = [
-  'strapi::logger',
+  'global::log',
   'global::french',
   'strapi::errors',
   'strapi::security',

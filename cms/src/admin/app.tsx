@@ -11,6 +11,7 @@ import { translateFilters } from './lists/filters.ts';
 import logo from './logo.svg';
 import { hideAdverts, hideBanners, hideMarketplace } from './promotion.ts';
 import { addRedirectImport } from './redirects';
+import { addRequestDesk } from './requests';
 
 const LANGUAGE = 'strapi-admin-language';
 
@@ -36,6 +37,7 @@ export default {
     app.widgets.register(arrangeHome);
     addHealth(app);
     addRedirectImport(app);
+    addRequestDesk(app);
   },
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
     hideDevelopersActions(app.getPlugin('content-manager'));

@@ -6,7 +6,8 @@ import { SCHOOL_ZONE } from '../seed/entries';
 import { addressAsked, requestsAsked, Unclear } from './asked';
 import { countOf, eraseOf } from './erase';
 import { requestsFile } from './export';
-import { figuresOf, PERIODS } from './figures';
+import { figuresOf } from './figures';
+import { PERIODS } from './figures-report';
 import { ERASE_REQUESTS, EXPORT_REQUESTS, SEE_FIGURES } from './kind';
 import { readNames } from './names';
 

@@ -1,32 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { now } from '../clock';
 import { SCHOOL_ZONE } from '../seed/entries';
+import type { Figures, Period, Ranking, WeekCount } from './figures-report';
 import { VISITOR_REQUEST } from './kind';
 import { type Named, nameIn, readNames } from './names';
 import { lastWeeks, type Week, weekBefore } from './weeks';
-import { type Action, isAction } from './words';
-
-/** The periods one may choose, in weeks. */
-export const PERIODS = [4, 12, 52] as const;
-export type Period = (typeof PERIODS)[number];
+import { isAction } from './words';
 
 /** No chart of a school is read further; what is left out is counted together. */
 const RANKED = 8;
-
-/** What the page « Demandes » draws: numbers, and nothing about anyone. */
-export type Figures = {
-  total: number;
-  /** Of the same number of weeks just before. */
-  before: number;
-  /** Whenever they came. */
-  waiting: number;
-  weeks: WeekCount[];
-  programmes: Ranking;
-  campuses: Ranking;
-  origins: Ranking;
-};
-export type WeekCount = { monday: string; counts: Record<Action, number> };
-export type Ranking = { ranked: { name: string; count: number }[]; others: number };
 
 export async function figuresOf(strapi: Core.Strapi, period: Period): Promise<Figures> {
   const weeks = lastWeeks(now(), period, SCHOOL_ZONE);

@@ -16,7 +16,7 @@ export function Publish() {
           </Typography>
           <Places>
             {places.map((place) => (
-              <li key={place.uid}>
+              <li key={place.label}>
                 <Place to={addressOf(place)}>{place.label}</Place>
               </li>
             ))}

@@ -1,5 +1,9 @@
-/** Where an editor goes, grouped as they think of it. */
-export type Place = { label: string; uid: string; single?: true };
+import { SEE_FIGURES } from '../../visitor-requests/kind.ts';
+
+/** Where an editor goes, grouped as they think of it: to a kind of content, or to a page of its own right. */
+export type Place = KindPlace | PagePlace;
+export type KindPlace = { label: string; uid: string; single?: true };
+type PagePlace = { label: string; path: string; right: string };
 export type Group = { title: string; places: Place[] };
 
 export const GROUPS: Group[] = [
@@ -38,22 +42,31 @@ export const GROUPS: Group[] = [
       { label: 'Redirections', uid: 'api::redirect.redirect' },
     ],
   },
+  {
+    title: 'Admissions',
+    places: [
+      { label: 'Demandes des visiteurs', uid: 'api::visitor-request.visitor-request' },
+      { label: 'Chiffres et export', path: '/demandes', right: SEE_FIGURES },
+    ],
+  },
 ];
 
 type Right = { action: string; subject?: string | null };
 
 /** The groups with only what these rights let one read; a group with nothing left is gone. */
 export function within(rights: readonly Right[], groups: Group[]): Group[] {
-  const readable = new Set(
-    rights
-      .filter(({ action }) => action === 'plugin::content-manager.explorer.read')
-      .map(({ subject }) => subject),
-  );
+  const isOpen = (place: Place) =>
+    rights.some(({ action, subject }) =>
+      'uid' in place
+        ? action === 'plugin::content-manager.explorer.read' && subject === place.uid
+        : action === place.right,
+    );
   return groups
-    .map(({ title, places }) => ({ title, places: places.filter(({ uid }) => readable.has(uid)) }))
+    .map(({ title, places }) => ({ title, places: places.filter(isOpen) }))
     .filter(({ places }) => places.length > 0);
 }
 
-export function addressOf({ uid, single }: Place): string {
-  return `/content-manager/${single ? 'single-types' : 'collection-types'}/${uid}`;
+export function addressOf(place: Place): string {
+  if ('path' in place) return place.path;
+  return `/content-manager/${place.single ? 'single-types' : 'collection-types'}/${place.uid}`;
 }
