@@ -121,6 +121,14 @@ test.describe('nobody but admissions and administration reads a visitor’s requ
   });
 });
 
+test('whoever has admissions beside a campus marks and erases requests like the others', async () => {
+  const both = await administrator.invite('Campus · Paris', 'Admissions');
+  const id = await administrator.create(REQUEST, asked('a-deux-roles'));
+  const marked = await both.send('PUT', `${LIST}/${id}`, { state: 'handled' });
+  expect(marked.json()).toMatchObject({ data: { state: 'handled' } });
+  expect((await both.send('DELETE', `${LIST}/${id}`)).status).toBe(200);
+});
+
 type Figures = {
   total: number;
   before: number;

@@ -24,24 +24,25 @@ export class Admin {
     return new Admin(url, data.token);
   }
 
-  /** Invites someone to a role, who answers the invitation and signs in. */
-  async invite(role: string): Promise<Admin> {
+  /** Invites someone to a role, or to several, who answers the invitation and signs in. */
+  async invite(...names: [string, ...string[]]): Promise<Admin> {
     const password = 'Only-for-this-test-run-1664';
+    const role = names.join(' ');
     const email = `${role.toLowerCase().replaceAll(/\W+/g, '-')}@cassini.example`;
     const { data: roles } = await this.#done<{ data: { id: number; name: string }[] }>(
       'GET',
       '/admin/roles',
     );
-    const id = roles.find(({ name }) => name === role)?.id;
-    if (id === undefined) throw new Error(`There is no role ${role}`);
-    const names = { firstname: 'Camille', lastname: role };
+    const ids = roles.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+    if (ids.length < names.length) throw new Error(`There is no role ${role}`);
+    const person = { firstname: 'Camille', lastname: role };
     const { data: invited } = await this.#done<{ data: { registrationToken: string } }>(
       'POST',
       '/admin/users',
-      { ...names, email, roles: [id] },
+      { ...person, email, roles: ids },
     );
     const { registrationToken } = invited;
-    const userInfo = { ...names, password };
+    const userInfo = { ...person, password };
     await this.#done('POST', '/admin/register', { registrationToken, userInfo });
     return Admin.signIn(this.#url, { email, password });
   }

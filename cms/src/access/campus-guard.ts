@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { VISITOR_REQUEST } from '../visitor-requests/kind';
 import { boundCampuses, CAMPUS_KINDS, type CampusKind, isCampusKind, isOwn } from './campus-scope';
 
 export const OWN_CAMPUS = 'api::own-campus';
@@ -27,6 +28,8 @@ export function holdToCampus(strapi: Core.Strapi): void {
     const own = boundCampuses(strapi.requestContext.get()?.state.user);
     if (!own || !context.uid.startsWith('api::') || !WRITES.has(context.action)) return next();
     const { uid, action, params } = context;
+    // Whoever has admissions beside a campus has them for the whole network: that right says so by itself.
+    if (uid === VISITOR_REQUEST) return next();
     if (!isCampusKind(uid)) throw new errors.PolicyError(REFUSAL);
     const documentId = 'documentId' in params ? String(params.documentId) : undefined;
     if (documentId) await refuseOthers(strapi, uid, documentId, own);

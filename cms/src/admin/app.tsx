@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { hideDevelopersActions } from './forms/actions.ts';
+import { settleFixedFields } from './forms/fixed.ts';
 import { nameStates } from './forms/languages.tsx';
 import { FRENCH } from './french/index.ts';
 import { KINDS } from './french/kinds.ts';
@@ -44,5 +45,6 @@ export default {
     nameStates(app.getPlugin('content-manager'));
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', translateColumns);
     app.registerHook('Admin/CM/pages/ListView/inject-in-filters', translateFilters);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', settleFixedFields);
   },
 };

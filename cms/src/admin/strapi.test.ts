@@ -16,11 +16,15 @@ const RELIED_ON = {
   'content-manager/dist/admin/constants/hooks.mjs': [
     "'Admin/CM/pages/ListView/inject-column-in-table'",
     "'Admin/CM/pages/ListView/inject-in-filters'",
+    "'Admin/CM/pages/EditView/mutate-edit-view-layout'",
   ],
   'content-manager/dist/admin/index.mjs': ["'last-edited-entries'", "'last-published-entries'"],
   'content-manager/dist/admin/pages/EditView/components/Header.mjs': [
     "'configure-the-view'",
     "'edit-the-model'",
+  ],
+  'content-manager/dist/admin/pages/EditView/components/InputRenderer.mjs': [
+    'addedInputTypes.includes(props.type)',
   ],
   'i18n/dist/admin/components/CMHeaderActions.mjs': ['isDraftAndPublishEnabled', 'status:'],
   'i18n/dist/admin/contentManagerHooks/listView.mjs': ["name: 'locales'"],

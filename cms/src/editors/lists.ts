@@ -36,7 +36,7 @@ export const LISTS: Record<string, List> = {
   'api::testimonial.testimonial': list('name', ['programme', 'campus', 'position']),
   'api::visitor-request.visitor-request': list(
     'lastName',
-    ['action', 'programme', 'campus', 'originLabel', 'receivedAt', 'state'],
+    ['action', 'programme', 'campus', 'receivedAt', 'state', 'originLabel'],
     'receivedAt',
     'DESC',
   ),

@@ -12,6 +12,7 @@ export const HOME: Record<string, string> = {
   'HomePage.widget.no-data': 'Rien pour le moment.',
   'HomePage.widget.no-permissions': 'Vous n’avez pas le droit de voir cet encart',
   'parvis.home.publish': 'Publier',
+  'parvis.requests': 'Demandes',
   'content-manager.widget.last-edited.no-data': 'Aucun contenu modifié',
   'content-manager.widget.last-edited.single-type': 'Réglages',
   'content-manager.widget.last-edited.title': 'Dernières modifications',

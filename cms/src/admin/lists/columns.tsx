@@ -1,8 +1,8 @@
 import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import type { Names } from '../../visitor-requests/names';
 import { VALUES } from '../french/values.ts';
 import { SlugName } from '../requests/SlugName';
+import { namedBySlug } from '../requests/slugs';
 
 type Row = Record<string, unknown>;
 type Column = {
@@ -22,8 +22,6 @@ const TYPES: Record<string, (value: string) => string> = {
   datetime: (value) => MOMENT.format(new Date(value)),
 };
 
-const NAMED_BY_SLUG: Record<string, keyof Names> = { programme: 'programmes', campus: 'campuses' };
-
 /** What lists leave in English, or write too long to be read at a glance. */
 export function translateColumns(table: Table): Table {
   return { ...table, displayedHeaders: table.displayedHeaders.map(translated) };
@@ -33,8 +31,7 @@ function translated(column: Column): Column {
   const show = TYPES[column.attribute.type];
   if (show)
     return { ...column, cellFormatter: (row, { name }) => <Cell>{shown(row[name], show)}</Cell> };
-  // Elsewhere, these two are relations, which show names by themselves.
-  const among = column.attribute.type === 'string' ? NAMED_BY_SLUG[column.name] : undefined;
+  const among = namedBySlug(column.name, column.attribute.type);
   if (among)
     return {
       ...column,

@@ -1,5 +1,6 @@
 import { InputRenderer } from '@strapi/strapi/admin';
-import { slugFilter } from '../requests/SlugFilter';
+import { SLUG_FILTERS } from '../requests/SlugFilter';
+import { namedBySlug } from '../requests/slugs';
 
 type Filter = { name: string; type: string; input?: unknown; operators?: Operator[] };
 type Operator = { value: string; label: { id: string; defaultMessage: string } };
@@ -11,13 +12,7 @@ const is = (value: string, defaultMessage: string): Operator => ({
   value,
   label: { id: `components.FilterOptions.FILTER_TYPES.${value}`, defaultMessage },
 });
-const CHOSEN_BY_NAME = { operators: [is('$eq', 'est'), is('$ne', 'n’est pas')] };
-
-/** In the one kind where these two are slugs. */
-const NAMED_BY_SLUG: Record<string, object> = {
-  programme: { ...CHOSEN_BY_NAME, input: slugFilter('programmes') },
-  campus: { ...CHOSEN_BY_NAME, input: slugFilter('campuses') },
-};
+const CHOSEN_BY_NAME = [is('$eq', 'est'), is('$ne', 'n’est pas')];
 
 /**
  * A filter in use names its value only when it comes with an input of its own; without one, it shows the value itself,
@@ -34,5 +29,6 @@ export function translateFilters(filters: Filters): Filters {
 
 function translated(filter: Filter): Filter {
   if (filter.type === 'enumeration') return { input: InputRenderer, ...filter };
-  return filter.type === 'string' ? { ...filter, ...NAMED_BY_SLUG[filter.name] } : filter;
+  const among = namedBySlug(filter.name, filter.type);
+  return among ? { ...filter, input: SLUG_FILTERS[among], operators: CHOSEN_BY_NAME } : filter;
 }

@@ -59,15 +59,17 @@ export function EraseCard() {
             />
             <Field.Error />
           </Field.Root>
-          <Flex gap={4} wrap="wrap">
+          <Flex>
             <Button type="submit" variant="secondary" loading={isCounting}>
               Chercher ses demandes
             </Button>
+          </Flex>
+          <Flex gap={4} wrap="wrap">
+            <Typography role="status" textColor="neutral800">
+              {found ? `${counted(found.count, 'demande', 'demandes')} de ${found.email}.` : said}
+            </Typography>
             {found && <Confirm found={found} isErasing={isErasing} onConfirm={confirm} />}
           </Flex>
-          <Typography role="status" textColor="neutral800">
-            {found ? `${counted(found.count, 'demande', 'demandes')} de ${found.email}.` : said}
-          </Typography>
         </Flex>
       </form>
     </Card>

@@ -64,7 +64,7 @@ export function ExportCard() {
               onChange={set('state')}
             />
           </Cell>
-          <Cell>
+          <Cell isWide>
             <Choice
               label="Campus"
               all="Tous"
@@ -110,9 +110,10 @@ function useFile() {
   return { fetchFile, isFetching };
 }
 
-function Cell({ children }: { children: ReactNode }) {
+function Cell({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+  const columns = isWide ? 12 : 6;
   return (
-    <Grid.Item col={6} s={6} xs={12} direction="column" alignItems="stretch">
+    <Grid.Item col={columns} s={columns} xs={12} direction="column" alignItems="stretch">
       {children}
     </Grid.Item>
   );
@@ -130,6 +131,7 @@ function Day({ label, value, onChange }: DayProps) {
       <Field.Label>{label}</Field.Label>
       <DatePicker
         clearLabel="Effacer"
+        placeholder="JJ/MM/AAAA"
         {...(value && { value: new Date(`${value}T12:00`) })}
         onChange={(date) => onChange(date && DAY.format(date))}
         onClear={() => onChange(undefined)}

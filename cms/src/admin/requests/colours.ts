@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Action } from '../../visitor-requests/words';
 
-/** From what binds least to what binds most, one colour ever deeper. */
+/** The more it binds, the more it shows; each stands out from the page. */
 export const COLOURS = {
-  brochure: 'primary200',
+  brochure: 'neutral500',
   contact: 'primary500',
   registration: 'primary700',
 } as const satisfies Record<Action, string>;

@@ -1,7 +1,9 @@
 import { Message } from '@strapi/icons';
 import type { RBACMiddleware, StrapiApp } from '@strapi/strapi/admin';
 import { VISITOR_REQUEST } from '../../visitor-requests/kind';
+import { slugFieldType } from '../forms/fixed.ts';
 import { DeskLink } from './DeskLink';
+import { SLUG_FIELDS } from './SlugField';
 import { PATH, PERMISSIONS, TITLE } from './words';
 
 /** The page « Demandes », in the menu of those who may use it, and the way to it from the list of requests. */
@@ -18,6 +20,8 @@ export function addRequestDesk(app: StrapiApp): void {
     name: 'request-desk',
     Component: DeskLink,
   });
+  for (const [among, Component] of Object.entries(SLUG_FIELDS))
+    app.addFields({ type: slugFieldType(among), Component });
   app.addRBACMiddleware(noneByHand);
 }
 

@@ -12,7 +12,7 @@ export function weekTotal({ counts }: WeekCount): number {
   return ORDER.reduce((sum, action) => sum + counts[action], 0);
 }
 
-const MOST_LINES = 4;
+const MOST_LINES = 5;
 
 /** Round numbers to rule a chart with, from 0 to one that is no smaller than the highest bar. */
 export function rulesFor(highest: number): number[] {
