@@ -3,7 +3,7 @@ import { useLabels } from '../modules/taxonomy';
 import { Icon } from '../ui/icon';
 import { focusTop, TOP } from './top';
 
-const BOTTOM = 'bottom-[calc(5rem+var(--consent-height))]';
+const BOTTOM = 'bottom-[calc(5rem+var(--foot-height))]';
 
 /** NAV-11: floats over the page once it has left its top. Without scripts, the footer's arrow is enough. */
 export function ToTopButton({ aboveBar }: { aboveBar: boolean }) {

@@ -88,7 +88,7 @@ function CompareBar({ count, clear }: { count: number; clear: () => void }) {
   const { comparison } = useLabels().courses;
   return (
     <div
-      className={`border-t border-ink bg-paper py-3 print:hidden ${count > 0 ? 'sticky bottom-(--consent-height) z-10 low:static mobile:bottom-[calc(var(--spacing-under-bar)+var(--consent-height))]' : ''}`}
+      className={`border-t border-ink bg-paper py-3 print:hidden ${count > 0 ? 'sticky bottom-(--foot-height) z-10 low:static mobile:bottom-[calc(var(--spacing-under-bar)+var(--foot-height))]' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" look="filled">

@@ -13,7 +13,7 @@ export function InstalledApp() {
     <Toast
       words={connection === 'quiet' ? null : isOffline ? utils.offline : utils.online}
       settled={!isOffline}
-      className="fixed right-[calc(var(--spacing-touch)+0.5rem)] bottom-[calc(1rem+var(--consent-height))] z-40 mobile:bottom-[calc(var(--spacing-bottom-bar)+1rem+var(--consent-height))] low:bottom-4 print:hidden"
+      className="fixed right-[calc(var(--spacing-touch)+0.5rem)] bottom-[calc(1rem+var(--foot-height))] z-40 mobile:bottom-[calc(var(--spacing-bottom-bar)+1rem+var(--foot-height))] print:hidden"
     />
   );
 }
