@@ -101,6 +101,7 @@ export default function RequestRoute({ loaderData, actionData, matches }: Route.
         <NoCourses />
       ) : (
         <RequestForm
+          key={`${action} ${choice.course} ${choice.campus}`}
           {...{ action, shown, network, dataProtection: settings.dataProtection }}
           returned={actionData}
         />

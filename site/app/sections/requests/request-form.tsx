@@ -1,29 +1,19 @@
 import { Form, useNavigation } from 'react-router';
-import type { CourseChoice } from '../../content/crm-choice.server';
 import type { Action } from '../../modules/application';
 import type { Network } from '../../modules/map';
-import type { Answers, Faults, Refusal } from '../../modules/requests';
 import { useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { ChoiceFields } from './choice-fields';
 import { ChoiceMap } from './choice-map';
+import type { Returned, Shown } from './form-state';
 import { NextSteps } from './next-steps';
 import { PersonFields } from './person-fields';
 import { PrivacyNotice } from './privacy-notice';
 import { Summary } from './summary';
 import { Trap } from './trap';
 import { useCourse } from './use-course';
-
-export type Shown = { choice: CourseChoice; answers: Answers; faults: Faults; token: string };
-
-/** What came back in place of a confirmation. */
-export type Returned = Omit<Shown, 'choice'> & {
-  choice: CourseChoice | null;
-  refusal?: Refusal;
-  minutes?: number;
-};
 
 type Props = {
   action: Action;

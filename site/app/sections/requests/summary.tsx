@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FIELDS } from '../../modules/requests';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { faultWords } from './fault-words';
-import type { Returned } from './request-form';
+import type { Returned } from './form-state';
 
 /** Why the request has not gone, and what to do: the first thing to be read, or heard, of the page that came back. */
 export function Summary({ returned }: { returned: Returned | null | undefined }) {
