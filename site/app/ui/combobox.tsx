@@ -131,6 +131,8 @@ function Control({ ties, label, none, choices, chosen, ...props }: ControlProps)
   );
 }
 
+const BOX = 'absolute inset-x-0 top-full z-10 -mt-px border border-ink bg-paper';
+
 type OptionsProps = {
   id: string;
   label: string;
@@ -143,37 +145,41 @@ type OptionsProps = {
 };
 
 function Options({ id, label, choices, active, chosen, optionId, empty, onPick }: OptionsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    box.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  if (choices.length === 0) {
+    return <p className={`${BOX} px-4 py-3 text-s text-ink-soft`}>{empty}</p>;
+  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but leave the focus where it is
     <div
-      ref={list}
+      ref={box}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
       // The focus stays in the field, whatever is pressed here: its scrollbar too.
       onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-10 -mt-px max-h-62 overflow-y-auto overscroll-contain border border-ink bg-paper"
+      className={`${BOX} max-h-62 overflow-y-auto overscroll-contain`}
     >
-      {choices.length === 0 && <p className="px-4 py-3 text-s text-ink-soft">{empty}</p>}
-      <div id={id} {...(choices.length > 0 && { role: 'listbox', 'aria-label': label })}>
-        {choices.map((choice, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keyboard for its options
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-          <div
-            key={choice.value}
-            id={optionId(index)}
-            role="option"
-            data-index={index}
-            aria-selected={choice.value === chosen}
-            onClick={() => onPick(choice)}
-            className={`flex min-h-touch cursor-pointer items-center px-4 py-2 text-s leading-snug aria-selected:font-semibold hover:bg-mist ${index === active ? 'bg-mist shadow-[inset_3px_0_var(--color-survey)]' : ''}`}
-          >
-            {choice.name}
-          </div>
-        ))}
-      </div>
+      {choices.map((choice, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keyboard for its options
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+        <div
+          key={choice.value}
+          id={optionId(index)}
+          role="option"
+          aria-selected={choice.value === chosen}
+          onClick={() => onPick(choice)}
+          className={`flex min-h-touch cursor-pointer items-center px-4 py-2 text-s leading-snug hover:bg-mist aria-selected:font-semibold ${index === active ? 'bg-mist shadow-[inset_3px_0_var(--color-survey)]' : ''}`}
+        >
+          {choice.name}
+        </div>
+      ))}
     </div>
   );
 }

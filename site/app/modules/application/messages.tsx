@@ -17,10 +17,10 @@ export function Messages({ state, onRetry }: Props) {
   const isEmpty = !calls.courses && courses.length === 0;
   return (
     <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-s">
-      <p role="status" className="text-ink-soft empty:hidden">
+      <p role="status" className="text-ink-soft">
         {waited ? words.loading[waited] : isEmpty && emptyWords(state, 'courses', words)}
       </p>
-      <div role="alert" className="font-medium text-vermilion-deep empty:hidden">
+      <div role="alert" className="font-medium text-vermilion-deep">
         {error && <Told>{words.errors[error]}</Told>}
         {failed.map((part) => (
           <Told key={part}>{words.failed[part]}</Told>
