@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
+import { popinOf } from '../harness/popin.ts';
 import { complaints, visit } from '../harness/visitor.ts';
 
 const site = product('SITE');
@@ -49,12 +50,14 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('POP-13: its action leads on, and closes it', async ({ page }) => {
+test('POP-13: its action opens the pop-in, and closes it', async ({ page }) => {
   await visit(page, await offer());
   await reply(page).click();
   await popup(page).getByRole('link', { name: 'Contacter le campus' }).click();
-  await expect(page).toHaveURL(`${site}${CONTACT}`);
+  await expect(popinOf(page).dialog).toBeVisible();
   await expect(popup(page)).toBeHidden();
+  await popinOf(page).close.click();
+  await expect(reply(page)).toBeFocused();
 });
 
 test.describe('without scripts', () => {

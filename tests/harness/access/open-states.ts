@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { top } from '../header.ts';
+import { callToAction, popinOf } from '../popin.ts';
 import { onEachLevel, sidebarOf } from '../sidebar.ts';
 
 type State = {
@@ -57,6 +58,24 @@ const popup: State = {
   },
 };
 
+const popin: State = {
+  name: 'the pop-in',
+  path: '/campus/lyon',
+  async open(page, look) {
+    await callToAction(page, 'Contact').click();
+    const { dialog, course, campus, options, go } = popinOf(page);
+    await expect(campus).toHaveValue('Lyon');
+    await look('dialog[open]');
+    await course.click();
+    await expect(options.first()).toBeVisible();
+    await look('dialog[open]');
+    await page.keyboard.press('Escape');
+    await go.click();
+    await expect(dialog.getByRole('alert')).toHaveText(/./);
+    await look('dialog[open]');
+  },
+};
+
 const sidebar: State = {
   name: 'the sidebar',
   path: '/',
@@ -82,5 +101,6 @@ export const AT_A_DESK = [
   dropdown(/Je suis étudiant/),
   search,
   popup,
+  popin,
 ];
-export const ON_A_PHONE = [sidebar, search, popup];
+export const ON_A_PHONE = [sidebar, search, popup, popin];
