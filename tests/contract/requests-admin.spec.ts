@@ -172,7 +172,7 @@ test('requests are counted by week, action, campus, programme and origin', async
     expect(found.programmes.ranked.map(({ name }) => name)).toContain('BTS Communication');
     expect(found.origins.ranked.map(({ name }) => name)).toContain('Google (recherche)');
   }
-  const waiting = all.filter(({ state }) => state !== 'handled').length;
+  const waiting = all.filter(({ state }) => state === 'received').length;
   expect((await figures(4)).waiting).toBe(waiting);
 });
 

@@ -80,7 +80,7 @@ test('a day at admissions: see the picture, export, filter, mark as handled, era
   await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Demandes', exact: true }).click();
-  const waiting = ALL.filter(({ state }) => state !== 'handled').length - 1;
+  const waiting = ALL.filter(({ state }) => state === 'received').length - 1;
   await expect(page.getByRole('link', { name: `${waiting} demandes à traiter` })).toBeVisible();
   await page.getByLabel('Son adresse de courriel').fill(' FICTIF-7@example.org ');
   await page.getByRole('button', { name: 'Chercher ses demandes' }).click();

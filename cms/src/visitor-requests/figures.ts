@@ -5,7 +5,7 @@ import type { Figures, Period, Ranking, WeekCount } from './figures-report';
 import { VISITOR_REQUEST } from './kind';
 import { type Named, nameIn, readNames } from './names';
 import { lastWeeks, type Week, weekBefore } from './weeks';
-import { isAction } from './words';
+import { isAction, SETTLED } from './words';
 
 /** No chart of a school is read further; what is left out is counted together. */
 const RANKED = 8;
@@ -23,7 +23,7 @@ export async function figuresOf(strapi: Core.Strapi, period: Period): Promise<Fi
   return {
     total,
     before: await requests.count({ where: { receivedAt: { $gte: earlier, $lt: since } } }),
-    waiting: await requests.count({ where: { state: { $ne: 'handled' } } }),
+    waiting: await requests.count({ where: { state: { $notIn: [...SETTLED] } } }),
     weeks: await byWeek(strapi, weeks),
     programmes: await rank('programme', programmes, 'Sans formation'),
     campuses: await rank('campus', campuses, 'Sans campus'),

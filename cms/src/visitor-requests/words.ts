@@ -5,13 +5,16 @@ export const ACTIONS = {
   registration: 'Candidature',
 } as const;
 
-/** How far the school is with it. */
+/** How far the school is with it: what was passed on is in the hands of its CRM. */
 export const STATES = {
   received: 'Reçue',
   delivered: 'Transmise',
   refused: 'Refusée par le CRM',
   handled: 'Traitée',
 } as const;
+
+/** Nobody here has anything left to do. */
+export const SETTLED = ['delivered', 'handled'] as const satisfies readonly State[];
 
 export type Action = keyof typeof ACTIONS;
 export type State = keyof typeof STATES;

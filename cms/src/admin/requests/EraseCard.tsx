@@ -8,7 +8,7 @@ import { Card } from './Card';
 type Found = { email: string; count: number };
 type State = { found?: Found; said?: string; problem?: string };
 
-const FAILED = 'Le service n’a pas répondu. Rien n’est effacé ; réessayez.';
+const FAILED = 'Le service n’a pas répondu. Rien n’est effacé ; réessayez.';
 
 /** What one person sent, found by their address, seen by its number, then erased. */
 export function EraseCard() {
@@ -36,7 +36,7 @@ export function EraseCard() {
   return (
     <Card
       title="Effacer les demandes d’une personne"
-      hint="Quand elle l’exige (RGPD, article 17). C’est définitif : un fichier exporté avant garde ce qu’il contient."
+      hint="Quand elle l’exige (RGPD, article 17). C’est définitif : un fichier exporté avant garde ce qu’il contient."
     >
       <form
         onSubmit={(event) => {
@@ -92,7 +92,7 @@ function Confirm({ found, isErasing, onConfirm }: ConfirmProps) {
         </Button>
       </Dialog.Trigger>
       <Dialog.Content>
-        <Dialog.Header>{`Effacer ${theirs} ?`}</Dialog.Header>
+        <Dialog.Header>{`Effacer ${theirs} ?`}</Dialog.Header>
         <Dialog.Body icon={<WarningCircle fill="danger600" />}>
           {`Tout ce qui vient de ${found.email} sera effacé. On ne peut pas revenir en arrière.`}
         </Dialog.Body>

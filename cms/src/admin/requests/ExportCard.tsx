@@ -44,7 +44,7 @@ export function ExportCard() {
             <Day label="Reçues du" value={filters.from} onChange={set('from')} />
           </Cell>
           <Cell>
-            <Day label="au" value={filters.to} onChange={set('to')} />
+            <Day label="Jusqu’au" value={filters.to} onChange={set('to')} />
           </Cell>
           <Cell>
             <Choice
@@ -76,7 +76,7 @@ export function ExportCard() {
         </Grid.Root>
         <Flex direction="column" alignItems="flex-start" gap={3} paddingTop={5}>
           <Typography variant="pi" textColor="neutral600" tag="p">
-            Ce fichier contient des données personnelles : ne le gardez pas plus qu’il ne sert.
+            Ce fichier contient des données personnelles : ne le gardez pas plus qu’il ne sert.
           </Typography>
           <Button type="submit" startIcon={<Download />} loading={isFetching}>
             Télécharger le fichier

@@ -17,7 +17,7 @@ export function WeekChart({ weeks }: { weeks: WeekCount[] }) {
   return (
     <Card
       title="Par semaine"
-      hint="Du lundi au dimanche ; la dernière est en cours."
+      hint="Du lundi au dimanche ; la dernière est en cours."
       action={
         <Button
           variant="tertiary"
@@ -82,7 +82,7 @@ function Bar({ week, top, isNumbered }: BarProps) {
   const total = weekTotal(week);
   const said = counted(total, 'demande', 'demandes');
   return (
-    <Column title={`Semaine du ${fullDay(week.monday)} : ${said}`}>
+    <Column title={`Semaine du ${fullDay(week.monday)} : ${said}`}>
       {isNumbered && total > 0 && (
         <Typography variant="pi" fontWeight="bold" textColor="neutral800">
           {numeral(total)}

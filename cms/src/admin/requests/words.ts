@@ -4,11 +4,12 @@ import {
   SEE_FIGURES,
   VISITOR_REQUEST,
 } from '../../visitor-requests/kind.ts';
+import { SETTLED } from '../../visitor-requests/words.ts';
 
 export const TITLE = 'Demandes';
 export const PATH = 'demandes';
 export const LIST = `/content-manager/collection-types/${VISITOR_REQUEST}`;
-export const WAITING = `${LIST}?filters[$and][0][state][$ne]=handled`;
+export const WAITING = `${LIST}?${SETTLED.map((state, index) => `filters[$and][${index}][state][$ne]=${state}`).join('&')}`;
 
 export const PERMISSIONS = [SEE_FIGURES, EXPORT_REQUESTS, ERASE_REQUESTS].map((action) => ({
   action,
