@@ -106,8 +106,9 @@ test('figures that do not come are asked for again', async ({ page }) => {
     times: 1,
   });
   await page.getByRole('link', { name: 'Demandes', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Les chiffres n’ont pas pu être établis');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Les chiffres n’ont pas pu' });
+  await expect(failure).toBeVisible();
+  await failure.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { name: 'Par semaine' })).toBeVisible();
 });
 

@@ -48,20 +48,20 @@ export function FiguresView({ mayRead }: { mayRead: boolean }) {
           </LinkButton>
         )}
       </Flex>
-      <Answer {...answer} period={period} />
+      <Answer {...answer} />
     </>
   );
 }
 
 type Props = {
-  currentData?: Figures | undefined;
+  data?: Figures | undefined;
   isError: boolean;
   isFetching: boolean;
-  period: Period;
   refetch: () => unknown;
 };
 
-function Answer({ currentData: figures, isError, isFetching, period, refetch }: Props) {
+/** While others are on their way, the last figures stay, so that the page does not jump. */
+function Answer({ data: figures, isError, isFetching, refetch }: Props) {
   if (isError && !isFetching) {
     return (
       <Banner
@@ -92,14 +92,20 @@ function Answer({ currentData: figures, isError, isFetching, period, refetch }: 
       />
     );
   }
-  return <Drawn figures={figures} period={period} />;
+  return <Drawn figures={figures} isStale={isFetching} />;
 }
 
-function Drawn({ figures, period }: { figures: Figures; period: Period }) {
+function Drawn({ figures, isStale }: { figures: Figures; isStale: boolean }) {
   const { total, weeks, campuses, programmes, origins } = figures;
   return (
-    <>
-      <Totals figures={figures} period={period} />
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={6}
+      aria-busy={isStale}
+      style={{ opacity: isStale ? 0.6 : 1 }}
+    >
+      <Totals figures={figures} />
       <WeekChart weeks={weeks} />
       <Grid.Root gap={6}>
         {[
@@ -112,6 +118,6 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
           </Grid.Item>
         ))}
       </Grid.Root>
-    </>
+    </Flex>
   );
 }

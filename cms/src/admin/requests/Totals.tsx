@@ -1,5 +1,5 @@
 import { Box, Grid, Typography } from '@strapi/design-system';
-import type { Figures, Period } from '../../visitor-requests/figures-report.ts';
+import type { Figures } from '../../visitor-requests/figures-report.ts';
 import { ACTIONS, type Action } from '../../visitor-requests/words.ts';
 import { numeral } from '../redirects/words';
 import { Swatch } from './colours';
@@ -7,14 +7,14 @@ import { ORDER, totalOf } from './series.ts';
 import { share } from './words';
 
 /** How much of each action, at a glance. */
-export function Totals({ figures, period }: { figures: Figures; period: Period }) {
+export function Totals({ figures }: { figures: Figures }) {
   const { total, before, weeks } = figures;
   return (
     <Grid.Root gap={4} tag="dl">
       <Total
         label="Toutes les demandes"
         count={total}
-        hint={`${numeral(before)} sur les ${period} semaines d’avant`}
+        hint={`${numeral(before)} sur les ${weeks.length} semaines d’avant`}
       />
       {ORDER.map((action) => {
         const count = totalOf(weeks, action);
