@@ -20,6 +20,7 @@ import {
   readLocale,
   readPreview,
 } from './request.server';
+import type { loader as homeLoader } from './routes/home';
 import { ErrorPage } from './sections/error-page';
 import { HIDE_DISMISSED_BANNER } from './shell/banner/dismissal';
 import { useBanner } from './shell/banner/shown';
@@ -143,11 +144,18 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PreviewRibbon />
-      <Frame data={loaderData.frame} layout={useLayout()}>
+      <Frame data={loaderData.frame} layout={useLayout()} popin={usePopin()}>
         <Outlet />
       </Frame>
     </>
   );
+}
+
+/** What the home's address opens over it, in either language. */
+function usePopin() {
+  const french = useRouteLoaderData<typeof homeLoader>('fr');
+  const english = useRouteLoaderData<typeof homeLoader>('en');
+  return (french ?? english)?.popin ?? null;
 }
 
 /** ERR-1 inside the frame; ERR-3, bare, when the frame itself could not be had. */
@@ -155,7 +163,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const frame = useRouteLoaderData<typeof loader>('root')?.frame;
   if (!frame) return <ErrorPage error={error} bare />;
   return (
-    <Frame data={frame} layout="default">
+    <Frame data={frame} layout="default" popin={null}>
       <ErrorPage error={error} />
     </Frame>
   );

@@ -30,6 +30,7 @@ export function callToAction(page: Page, name: string): Locator {
 /** As one chooses among many: a few letters, and the one that is left. */
 export async function choose(field: Locator, name: string): Promise<void> {
   await field.fill(name);
-  await field.page().getByRole('option', { name, exact: true }).click();
+  const popin = field.page().getByRole('dialog');
+  await popin.getByRole('option', { name, exact: true }).click();
   await expect(field).toHaveValue(name);
 }

@@ -62,7 +62,8 @@ async function siteRole(strapi: Core.Strapi): Promise<number> {
     data: {
       name: 'Site',
       type: 'site',
-      description: 'Le compte de service du site public : il lit, et dépose les demandes des visiteurs.',
+      description:
+        'Le compte de service du site public : il lit, et dépose les demandes des visiteurs.',
     },
   });
   return created.id;

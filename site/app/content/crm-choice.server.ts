@@ -1,7 +1,7 @@
 import type { Locale } from '../config-schema.server';
-import type { Action } from '../modules/application';
+import type { Action, Choice } from '../modules/application';
 import type { Faults } from '../modules/requests';
-import { type Choice, campusesFor, coursesFor } from './crm-links.server';
+import { campusesFor, coursesFor } from './crm-links.server';
 import { client } from './service.server';
 
 /** What there is to choose from, what is chosen, and what is wrong with it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ApplicationProvider } from '../modules/application';
+import { ApplicationProvider, type Popin } from '../modules/application';
 import { PopupProvider } from '../modules/popup';
 import { useLabels } from '../modules/taxonomy';
 import { Banner } from './banner/banner';
@@ -14,10 +14,10 @@ import { Sidebar } from './sidebar/sidebar';
 import { ToTopButton } from './to-top';
 import { TOP } from './top';
 
-type Props = { data: FrameData; layout: Layout; children: ReactNode };
+type Props = { data: FrameData; layout: Layout; popin: Popin | null; children: ReactNode };
 
 /** NAV-1: what stands around a page. The page keeps its place among it, so that a change of layout does not start it anew. */
-export function Frame({ data, layout, children }: Props) {
+export function Frame({ data, layout, popin, children }: Props) {
   const { commons } = useLabels();
   const [menuOpen, setMenuOpen] = useState(false);
   const banner = useBanner(data.banner);
@@ -26,7 +26,7 @@ export function Frame({ data, layout, children }: Props) {
   const framed = layout !== 'empty';
   const hasBottomBar = layout === 'default';
   return (
-    <ApplicationProvider network={data.network}>
+    <ApplicationProvider found={popin} network={data.network}>
       <PopupProvider>
         {framed && (
           <a

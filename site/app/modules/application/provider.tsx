@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useRouteLoaderData } from 'react-router';
-import type { loader } from '../../routes/home';
+import { useLocation, useNavigate } from 'react-router';
 import type { Network } from '../map';
 import { type Asked, askedIn, presetsAt, withoutPopin } from './address';
 import { LazyPopin, load, prepare } from './load';
@@ -10,11 +9,15 @@ import { Opening } from './opening';
 /** What it opens on: what a link asks for, or what the server already found. */
 type Start = { number: number; from: Asked | Popin };
 
-type Props = { network: Network; children: ReactNode };
+type Props = {
+  /** POP-2: what the home's address opens, with its lists: the home's loader had them. */
+  found: Popin | null;
+  network: Network;
+  children: ReactNode;
+};
 
 /** POP-1: the one pop-in, over any page. */
-export function ApplicationProvider({ network, children }: Props) {
-  const found = usePopinOfAddress();
+export function ApplicationProvider({ found, network, children }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
   const [start, setStart] = useState<Start | null>(found && { number: 0, from: found });
@@ -71,11 +74,4 @@ export function ApplicationProvider({ network, children }: Props) {
 /** POP-6: each time as if for the first. */
 function anew(from: Asked | Popin): (before: Start | null) => Start {
   return (before) => ({ number: (before?.number ?? 0) + 1, from });
-}
-
-/** POP-2: what the home's address opens, with its lists: the home's loader had them. */
-function usePopinOfAddress(): Popin | null {
-  const french = useRouteLoaderData<typeof loader>('fr');
-  const english = useRouteLoaderData<typeof loader>('en');
-  return (french ?? english)?.popin ?? null;
 }
