@@ -14,10 +14,15 @@ test.beforeAll(async () => {
   admin = await Admin.signIn(product('CMS'));
 });
 test.afterAll(() => site.stop());
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': newAddress() } });
+test.use({
+  extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const summary = (page: Page) => page.getByRole('alert');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const course = (page: Page) => page.getByRole('combobox', { name: 'Formation' });
+const campusOf = (page: Page) => page.getByRole('combobox', { name: 'Campus' });
 
 async function fillIn(page: Page, person: Record<string, string>): Promise<void> {
   for (const [field, value] of Object.entries(person)) {
@@ -46,9 +51,9 @@ for (const javaScriptEnabled of [true, false]) {
         '/crm/brochure?campus=lyon&course=bts-mco&origine-tracking=SEARCH_google&utm_source=google&utm_medium=cpc',
       );
       await expect(heading(page)).toHaveText('Recevoir la brochure');
-      await expect(page.getByLabel('Formation')).toHaveValue('bts-mco');
-      await expect(page.getByLabel('Campus')).toHaveValue('lyon');
-      await expect(page.getByLabel('Votre message')).toHaveCount(0);
+      await expect(course(page)).toHaveValue('bts-mco');
+      await expect(campusOf(page)).toHaveValue('lyon');
+      await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveCount(0);
       await expect(page.getByRole('checkbox')).not.toBeChecked();
       await fillIn(page, person);
       await takeTime(page);
@@ -90,19 +95,21 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const person = newPerson();
-      const campus = page.getByLabel('Campus');
+      const campus = campusOf(page);
       await open(page, '/crm/contact?campus=lyon');
       await fillIn(page, person);
       await expect(campus).toBeDisabled();
-      await page.getByLabel('Formation').selectOption('BTS Management commercial opérationnel');
+      await course(page).selectOption('BTS Management commercial opérationnel');
       const show = page.getByRole('button', { name: 'Voir les campus de cette formation' });
       if (javaScriptEnabled) await expect(show).toHaveCount(0);
       else await show.click();
       await expect(campus).toHaveValue('lyon');
-      await expect(page.getByLabel('Prénom')).toHaveValue(person.firstName);
+      await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue(person.firstName);
       await expect(summary(page)).toHaveCount(0);
       await campus.selectOption('Gap');
-      await page.getByLabel('Votre message').fill('Bonjour,\nun stage est-il possible ?');
+      await page
+        .getByRole('textbox', { name: 'Votre message' })
+        .fill('Bonjour,\nun stage est-il possible ?');
       await page.getByLabel(/^J’accepte que l’école/).check();
       await takeTime(page);
       await page.getByRole('button', { name: 'Envoyer le message' }).click();
@@ -129,15 +136,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summary(page)).toBeFocused();
       await expect(summary(page)).toContainText('3 points restent à corriger');
       await expect(summary(page)).toBeInViewport();
-      const email = page.getByLabel('Courriel');
+      const email = page.getByRole('textbox', { name: 'Courriel' });
       await expect(email).toHaveAttribute('aria-invalid', 'true');
       await expect(email).toHaveAccessibleDescription(/Ce courriel n’est pas complet/);
       await expect(email).toHaveValue('camille@famille');
-      await expect(page.getByLabel('Téléphone')).toHaveValue('06 12');
-      await expect(page.getByLabel('Prénom')).toHaveValue(person.firstName);
-      await expect(page.getByLabel(/niveau/)).toHaveValue('bac+2');
+      await expect(page.getByRole('textbox', { name: 'Téléphone' })).toHaveValue('06 12');
+      await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue(person.firstName);
+      await expect(page.getByRole('combobox', { name: /niveau/ })).toHaveValue('bac+2');
       await summary(page).getByRole('link', { name: 'Indiquez votre nom.' }).click();
-      await expect(page.getByLabel('Nom', { exact: true })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeFocused();
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([]);
@@ -145,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await fillIn(page, person);
       // Enter in a field sends the form, whatever other button there is.
-      await page.getByLabel('Courriel').press('Enter');
+      await page.getByRole('textbox', { name: 'Courriel' }).press('Enter');
       await expect(heading(page)).toHaveText('Candidature reçue');
       expect(await requestsOf(admin, person.email)).toHaveLength(1);
       expect(ofThePage(heard)).toEqual([]);
@@ -157,7 +164,7 @@ test('POP-12: by the keyboard alone, in the order of the page', async ({ page })
   const person = newPerson();
   await page.goto(`${site.url}/crm/registration?course=bts-mco&campus=lyon`);
   await scriptsAnswer(page);
-  await page.getByLabel('Formation').focus();
+  await course(page).focus();
   for (const [field, typed] of [
     ['campus', 'Gap'],
     ['firstName', person.firstName],
@@ -221,12 +228,12 @@ test('without a network what is written stays, and goes once there is one', asyn
   await send.click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText('tout ce que vous avez écrit est encore là');
-  await expect(page.getByLabel('Courriel')).toHaveValue(person.email);
-  await page.getByLabel('Formation').selectOption('BTS Communication');
+  await expect(page.getByRole('textbox', { name: 'Courriel' })).toHaveValue(person.email);
+  await course(page).selectOption('BTS Communication');
   await expect(page.getByText('Les campus n’ont pas pu être chargés.')).toBeVisible();
   await context.setOffline(false);
-  await page.getByLabel('Formation').selectOption('BTS Management commercial opérationnel');
-  await expect(page.getByLabel('Campus')).toHaveValue('lyon');
+  await course(page).selectOption('BTS Management commercial opérationnel');
+  await expect(campusOf(page)).toHaveValue('lyon');
   await send.click();
   await expect(heading(page)).toHaveText('Candidature reçue');
   expect(await requestsOf(admin, person.email)).toHaveLength(1);
@@ -260,7 +267,7 @@ test('RTE-19: in English, to the end', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Send the message' });
   await send.click();
   await expect(summary(page)).toContainText('One thing to correct');
-  await page.getByLabel('Your message').fill('Hello');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Hello');
   await send.click();
   await expect(page).toHaveURL(`${site.url}/en/crm/contact/merci?course=bts-mco&campus=lyon`);
   await expect(heading(page)).toHaveText('Message received');

@@ -3,9 +3,7 @@ import type { Locale } from '../../config-schema.server';
 import { type CourseChoice, courseChoiceOrNull } from '../../content/crm-choice.server';
 import { isSlug } from '../../content/slug';
 import { keepRequest } from '../../content/visitor-requests.server';
-import { log } from '../../log.server';
 import type { Action } from '../../modules/application';
-import { ErrorRecord } from '../../modules/errors';
 import { storedOrigin } from '../../modules/origin';
 import { type Answers, CHOOSING, type Faults, type Refusal, TRAP } from '../../modules/requests';
 import { faultsIn, kept, readAnswers } from '../../modules/requests/answers.server';
@@ -76,10 +74,8 @@ export async function receive(sent: Sent): Promise<Returned | null> {
   try {
     await keepRequest(request);
     return null;
-  } catch (error) {
-    // What the content service says of a request may quote it.
-    const { statusCode, source } = error instanceof ErrorRecord ? error : {};
-    log.error({ action, statusCode, source }, 'a request could not be kept');
+  } catch {
+    // The keeper has said why, in terms that quote nobody.
     return failed(back);
   }
 }
