@@ -1,14 +1,15 @@
 import { config } from '../../config.server';
 import type { Locale } from '../../config-schema.server';
-import { type CourseChoice, courseChoiceOrNull } from '../../content/crm-choice.server';
+import { courseChoiceOrNull } from '../../content/crm-choice.server';
 import { isSlug } from '../../content/slug';
 import { keepRequest } from '../../content/visitor-requests.server';
 import type { Action } from '../../modules/application';
 import { storedOrigin } from '../../modules/origin';
-import { type Answers, CHOOSING, type Faults, type Refusal, TRAP } from '../../modules/requests';
+import { CHOOSING, TRAP } from '../../modules/requests';
 import { faultsIn, kept, readAnswers } from '../../modules/requests/answers.server';
 import { issueToken, judgeToken, referenceOf } from '../../modules/requests/token.server';
 import { SlidingWindow } from '../../modules/requests/window.server';
+import type { Returned as Back } from '../../sections/requests/form-state';
 
 /** A whole class on the network of an open day, and no more. */
 const sendings = new SlidingWindow({ most: 20, withinMs: 10 * 60_000 });
@@ -24,16 +25,7 @@ type Sent = {
 };
 
 /** What the form shows again, to be mended or sent once more. */
-export type Returned = {
-  status: number;
-  answers: Answers;
-  /** Null while nobody can say what is offered. */
-  choice: CourseChoice | null;
-  faults: Faults;
-  token: string;
-  refusal?: Refusal;
-  minutes?: number;
-};
+export type Returned = Back & { status: number };
 
 /** Null once the request is kept for good, by the content service or by this machine. */
 export async function receive(sent: Sent): Promise<Returned | null> {
