@@ -129,9 +129,9 @@ test('POP-12: the site’s account reads, changes and erases none of them', asyn
 
 test('POP-12: when the database fails, it is no acknowledgement, and the log says nothing of whom', async () => {
   const place = await newPlace();
-  rewrite(place, 'ALTER TABLE visitor_requests DROP COLUMN message');
   const broken = await startCms({ place });
   try {
+    rewrite(place, 'ALTER TABLE visitor_requests DROP COLUMN message');
     const headers = { authorization: `Bearer ${await signIn(broken.api)}` };
     const body = { data: newRequest() };
     const reply = await ask(`${broken.api}/visitor-requests`, { method: 'POST', headers, body });

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { postgresPrograms } from './postgres.ts';
 import type { Place } from './product.ts';
 
-/** Changes what a content service keeps behind its back, while it is stopped. */
+/** Changes what a content service keeps behind its back, while it is stopped or has nothing to do. */
 export function rewrite({ data, databaseUrl }: Place, sql: string): void {
   if (databaseUrl) {
     const psql = path.join(postgresPrograms() ?? '', 'psql');
