@@ -10,7 +10,7 @@ import { share } from './words';
 export function Totals({ figures }: { figures: Figures }) {
   const { total, before, weeks } = figures;
   return (
-    <Grid.Root gap={4} tag="dl">
+    <Grid.Root gap={4}>
       <Total
         label="Toutes les demandes"
         count={total}
@@ -38,6 +38,7 @@ function Total({ label, action, count, hint }: Props) {
   return (
     <Grid.Item col={3} s={6} xs={6} alignItems="stretch" direction="column">
       <Box
+        tag="dl"
         background="neutral0"
         hasRadius
         shadow="tableShadow"
