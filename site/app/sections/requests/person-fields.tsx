@@ -45,7 +45,15 @@ export function PersonFields({ action, answers, faults }: Props) {
         none={requests.chooseLevel}
         choices={LEVELS.map((level) => ({ value: level, name: requests.levels[level] }))}
       />
-      {needs.message && <TextArea {...field('message')} rows={6} className="md:col-span-2" />}
+      {needs.message && (
+        <TextArea
+          {...field('message')}
+          rows={6}
+          className="md:col-span-2"
+          // Browsers show the line that is written on, and may leave the rest under the window's edge.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+        />
+      )}
     </div>
   );
 }

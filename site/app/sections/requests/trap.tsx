@@ -8,7 +8,14 @@ export function Trap() {
     <div aria-hidden="true" className="sr-only">
       <label>
         {requests.trap}
-        <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input
+          type="text"
+          name={TRAP}
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue=""
+          className="sr-only"
+        />
       </label>
     </div>
   );
