@@ -19,6 +19,8 @@ type Props = Pick<FormFieldProps, 'label' | 'hint' | 'error'> & {
   /** How many choices there are, said aloud as one types. */
   count: (choices: number) => string;
   disabled?: boolean;
+  /** The list opens upwards: what it stands in ends soon below, and would have to scroll. */
+  above?: boolean;
 };
 
 /** One of many, in a form: the list narrows as one types. After the ARIA pattern of an editable combobox. */
@@ -33,7 +35,7 @@ export function Combobox({ label, hint, error, ...control }: Props) {
 type ControlProps = Omit<Props, 'hint' | 'error'> & { ties: Ties };
 
 function Control({ ties, label, none, choices, chosen, ...props }: ControlProps) {
-  const { isMeant, onPick, empty, count, invalid = false, disabled = false } = props;
+  const { isMeant, onPick, empty, count, invalid = false, disabled = false, above = false } = props;
   const list = useId();
   const [open, setOpen] = useState(false);
   /** Null while nothing is being typed: what is chosen is shown. */
@@ -121,6 +123,7 @@ function Control({ ties, label, none, choices, chosen, ...props }: ControlProps)
           chosen={chosen?.value}
           optionId={optionId}
           empty={empty}
+          place={above ? 'bottom-full -mb-px' : 'top-full -mt-px'}
           onPick={pick}
         />
       )}
@@ -131,7 +134,7 @@ function Control({ ties, label, none, choices, chosen, ...props }: ControlProps)
   );
 }
 
-const BOX = 'absolute inset-x-0 top-full z-10 -mt-px border border-ink bg-paper';
+const BOX = 'absolute inset-x-0 z-10 border border-ink bg-paper';
 
 type OptionsProps = {
   id: string;
@@ -141,10 +144,12 @@ type OptionsProps = {
   chosen: string | undefined;
   optionId: (index: number) => string;
   empty: string;
+  place: string;
   onPick: (choice: Choice) => void;
 };
 
-function Options({ id, label, choices, active, chosen, optionId, empty, onPick }: OptionsProps) {
+function Options({ id, label, choices, active, chosen, ...props }: OptionsProps) {
+  const { optionId, empty, place, onPick } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -153,7 +158,7 @@ function Options({ id, label, choices, active, chosen, optionId, empty, onPick }
     box.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   if (choices.length === 0) {
-    return <p className={`${BOX} px-4 py-3 text-s text-ink-soft`}>{empty}</p>;
+    return <p className={`${BOX} ${place} px-4 py-3 text-s text-ink-soft`}>{empty}</p>;
   }
   return (
     <div
@@ -164,7 +169,7 @@ function Options({ id, label, choices, active, chosen, optionId, empty, onPick }
       tabIndex={-1}
       // The focus stays in the field, whatever is pressed here: its scrollbar too.
       onMouseDown={(event) => event.preventDefault()}
-      className={`${BOX} max-h-62 overflow-y-auto overscroll-contain`}
+      className={`${BOX} ${place} max-h-57 overflow-y-auto overscroll-contain`}
     >
       {choices.map((choice, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keyboard for its options

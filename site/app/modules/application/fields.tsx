@@ -71,6 +71,7 @@ export function Fields({ state, send, scripted }: Props) {
         empty={empty('campuses')}
         invalid={isMissing(campus) && !disabled}
         disabled={disabled}
+        above
       />
     </>
   );
