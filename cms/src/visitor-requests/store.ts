@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { VISITOR_REQUEST } from './kind';
 import type { VisitorRequest } from './reading';
-
-export const VISITOR_REQUEST = 'api::visitor-request.visitor-request';
 
 /** What is needed of Strapi's documents, whose types know no field that is null. */
 type Documents = { create(params: object): Promise<unknown> };

@@ -42,15 +42,19 @@ async function deliver(content: unknown): Promise<void> {
   try {
     await client.post({ path: PATH, locale: config.locales[0], schema: acknowledged, body });
   } catch (error) {
-    throw isOfTheRequest(error) ? new Refused(error.errorText) : error;
+    throw error instanceof ErrorRecord ? unquoted(error) : error;
   }
 }
 
+/** What a service answers may quote what a person wrote, and is logged further on: only its status is said. */
+function unquoted(error: ErrorRecord): Error {
+  const { scope, source, statusCode } = error;
+  const errorText = `the content service answered ${statusCode}`;
+  if (isOfTheRequest(error)) return new Refused(errorText);
+  return new ErrorRecord({ scope, source, statusCode, errorText });
+}
+
 /** The sign-in that comes first may be refused too, for reasons that pass. */
-function isOfTheRequest(error: unknown): error is ErrorRecord {
-  return (
-    error instanceof ErrorRecord &&
-    OF_THE_REQUEST.has(error.statusCode) &&
-    new URL(error.source).pathname.endsWith(PATH)
-  );
+function isOfTheRequest({ statusCode, source }: ErrorRecord): boolean {
+  return OF_THE_REQUEST.has(statusCode) && new URL(source).pathname.endsWith(PATH);
 }

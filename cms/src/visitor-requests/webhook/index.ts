@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { now } from '../../clock';
+import { VISITOR_REQUEST } from '../kind';
 import type { VisitorRequest } from '../reading';
-import { VISITOR_REQUEST } from '../store';
 import { courier } from './courier';
 import { post } from './post';
 import { readWebhook } from './settings';

@@ -4,7 +4,7 @@ import { courseChoiceOrNull } from '../../content/crm-choice.server';
 import { isSlug } from '../../content/slug';
 import { keepRequest } from '../../content/visitor-requests.server';
 import type { Action } from '../../modules/application';
-import { storedOrigin } from '../../modules/origin';
+import { mayKeep, storedOrigin } from '../../modules/origin';
 import { CHOOSING, TRAP } from '../../modules/requests';
 import { faultsIn, kept, readAnswers } from '../../modules/requests/answers.server';
 import { issueToken, judgeToken, referenceOf } from '../../modules/requests/token.server';
@@ -76,8 +76,9 @@ function failed(back: Returned): Returned {
   return { ...back, status: 503, refusal: 'failed' };
 }
 
-/** TRK-1: what the cookies hold, under what the page was handed. */
+/** TRK-1, TRK-4: what the cookies hold, under what the page was handed; nothing of whoever has not agreed where that is asked. */
 function originOf({ cookies, query }: Sent): Record<string, string> {
+  if (!mayKeep(config.hasConsent, cookies)) return {};
   const handed = [...query].map((pair) => pair.map(encodeURIComponent).join('=')).join('; ');
   return { ...storedOrigin(cookies), ...storedOrigin(handed) };
 }
