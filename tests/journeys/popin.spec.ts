@@ -54,6 +54,7 @@ test('POP-4, POP-6, POP-7: choices, what they clear, what is missing, and nothin
   expect(offered).toContain(BACHELOR);
   // Of every course, those of this campus.
   await popin.campus.fill('');
+  await popin.campus.press('Tab');
   await popin.course.click();
   await expect.poll(() => popin.options.count()).toBeGreaterThan(offered.length);
   await choose(popin.campus, 'Ouagadougou');
