@@ -76,8 +76,9 @@ test('a day at admissions: see the picture, export, filter, mark as handled, era
     await expect(page.getByRole('textbox', { name: label, exact: true })).toBeDisabled();
   await page.getByRole('combobox', { name: 'Suivi' }).click();
   await page.getByRole('option', { name: 'Traitée' }).click();
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+  expect((await saved).status()).toBe(200);
 
   await page.getByRole('link', { name: 'Demandes', exact: true }).click();
   const waiting = ALL.filter(({ state }) => state === 'received').length - 1;
