@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { CellSelect } from '../../app/ui/cell-select';
 import { Checkbox } from '../../app/ui/checkbox';
+import { Combobox } from '../../app/ui/combobox';
 import { SearchField, Select } from '../../app/ui/field';
 import { LargeSearchField } from '../../app/ui/large-search-field';
 import { SelectField } from '../../app/ui/select-field';
@@ -80,9 +82,29 @@ export function Fields() {
   );
 }
 
+function LongList(shown: { disabled?: boolean; error?: string }) {
+  const [chosen, pick] = useState<(typeof CAMPUS.choices)[number] | null>(null);
+  return (
+    <Combobox
+      {...shown}
+      label={CAMPUS.label}
+      none={CAMPUS.none}
+      choices={CAMPUS.choices}
+      chosen={chosen}
+      onPick={pick}
+      isMeant={({ value }, typed) => value.includes(typed.toLowerCase())}
+      empty="Aucun campus ne s’appelle ainsi."
+      count={(count) => `${count} choix`}
+    />
+  );
+}
+
 export function Selects() {
   return (
-    <Part kind="listes" lead="Celle du navigateur, partout.">
+    <Part
+      kind="listes"
+      lead="Celle du navigateur, partout ; une longue liste à choisir se réduit à mesure qu’on écrit."
+    >
       <Row name="Dans un formulaire">
         <Specimen name="repos">
           <SelectField {...CAMPUS} />
@@ -98,6 +120,23 @@ export function Selects() {
         </Specimen>
         <Specimen name="erreur">
           <SelectField {...CAMPUS} error="Choisissez un campus." />
+        </Specimen>
+      </Row>
+      <Row name="Longue, dans un formulaire">
+        <Specimen name="repos">
+          <LongList />
+        </Specimen>
+        <Specimen name="survol" state="hover">
+          <LongList />
+        </Specimen>
+        <Specimen name="focus" state="focus">
+          <LongList />
+        </Specimen>
+        <Specimen name="désactivé">
+          <LongList disabled />
+        </Specimen>
+        <Specimen name="erreur">
+          <LongList error="Choisissez un campus." />
         </Specimen>
       </Row>
       <Row name="Au-dessus d’une liste">
