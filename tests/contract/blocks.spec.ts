@@ -9,7 +9,7 @@ const cms = product('CMS');
 const PICTURE = 'data:image/svg+xml,';
 
 test('BLK-3: an editor sees a picture of every block before picking it', async () => {
-  const reply = await (await Admin.signIn(cms)).send('GET', '/content-manager/init');
+  const reply = await (await Admin.ofTheRun()).send('GET', '/content-manager/init');
   const { data } = reply.json() as { data: { components: Component[]; contentTypes: Kind[] } };
   const { components, contentTypes } = data;
   const offered = new Set(

@@ -101,7 +101,7 @@ for (const [name, path] of [
 }
 
 test('no key to the content lies about', async () => {
-  const admin = await Admin.signIn(product('CMS'));
+  const admin = await Admin.ofTheRun();
   const reply = await admin.send('GET', '/admin/api-tokens');
   expect(reply.json()).toEqual({ data: [] });
 });

@@ -14,7 +14,7 @@ let admin: Admin;
 
 test.beforeAll(async () => {
   authorization = `Bearer ${await signIn(api)}`;
-  admin = await Admin.signIn(product('CMS'));
+  admin = await Admin.ofTheRun();
 });
 
 const bring = (body: unknown, path = address) =>

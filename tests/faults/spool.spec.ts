@@ -181,7 +181,7 @@ test('POP-12: what nobody can read or take is set aside, told, and in nobody’s
   ]);
   await desk.stop();
   expect(desk.output().match(/a request of the spool is set aside/g)).toHaveLength(3);
-  expect(desk.output()).toContain('data.campus: Expected a slug');
+  expect(desk.output()).toContain('the content service answered 400');
   expect(desk.output()).not.toMatch(PERSONAL);
 });
 

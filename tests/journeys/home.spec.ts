@@ -207,7 +207,7 @@ test('RED-2: with English off, /en is the French home; /entreprise is not Englis
 });
 
 test('API-12: a publication shows on the site; a draft does not', async ({ page }) => {
-  const admin = await Admin.signIn(product('CMS'));
+  const admin = await Admin.ofTheRun();
   const title = async () => {
     const { body } = await ask(`${site}/campus/mulhouse`);
     return /<h1[^>]*>([^<]*)</.exec(body)?.[1];

@@ -11,7 +11,7 @@ let admin: Admin;
 
 test.beforeAll(async () => {
   site = await startSite({ api: `${product('CMS')}/api`, settings: { HAS_EN: 'on' } });
-  admin = await Admin.signIn(product('CMS'));
+  admin = await Admin.ofTheRun();
 });
 test.afterAll(() => site.stop());
 test.use({
