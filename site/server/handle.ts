@@ -17,11 +17,14 @@ const { host, protocol } = new URL(config.siteUrl);
 const { basename, unstable_getCriticalCss, allowedActionOrigins, ...application } = build;
 const render = createRequestHandler({ ...application, allowedActionOrigins: [host] }, 'production');
 
-const answer: FetchHandler = (request, client) => {
+const answer: FetchHandler = async (request, client) => {
   const context = new RouterContextProvider();
   const forwarded = request.headers.get('x-forwarded-for');
   context.set(addressContext, callerOf(client.address, forwarded, config.proxyHops));
-  return render(request, context);
+  const response = await render(request, context);
+  // What was sent and not read stands in the way of whatever is asked next on the same connection.
+  if (request.body && !request.bodyUsed) response.headers.set('connection', 'close');
+  return response;
 };
 
 /** The request's own Host is never used to build an address: pages see the one canonical origin. */
