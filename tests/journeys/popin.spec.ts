@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
 import { callToAction, choose, popinOf } from '../harness/popin.ts';
+import { type Site, startSite } from '../harness/product.ts';
 import { keyboard, sidebarOf } from '../harness/sidebar.ts';
 import { complaints, go as goTo, ofThePage, visit } from '../harness/visitor.ts';
 
@@ -185,6 +186,7 @@ test('POP-11: by keyboard alone: in, kept in, chosen, out of the list, out of it
   await page.keyboard.press('Tab');
   await expect(popin.campus).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(popin.options.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   const second = popin.options.nth(1);
   await expect(popin.campus).toHaveAttribute(
@@ -249,17 +251,44 @@ test('POP-1: an action that is none of the school’s is its own title, as text'
   await expect(popin.alert).toHaveText('Vous devez choisir un campus et une formation.');
 });
 
-test('in English, its words, its lists and where it leads are', async ({ page }) => {
-  await visit(page, `${site}/en/campus/lyon`);
-  await page.getByRole('main').getByRole('link', { name: 'Brochure' }).click();
-  const popin = popinOf(page, 'Brochure', { course: 'Course', go: 'Continue' });
-  await expect(popin.campus).toHaveValue('Lyon');
-  await popin.go.click();
-  await expect(popin.alert).toHaveText('You must choose a campus and a course.');
-  await popin.course.click();
-  await popin.options.first().click();
-  await popin.go.click();
-  await expect(page).toHaveURL(/\/en\/crm\/brochure\?campus=lyon&course=/);
+test.describe('in English', () => {
+  let english: Site;
+
+  test.beforeAll(async () => {
+    english = await startSite({ api: `${product('CMS')}/api`, settings: { HAS_EN: 'on' } });
+  });
+
+  test.afterAll(() => english.stop());
+
+  const inEnglish = (page: Page) => popinOf(page, 'Brochure', { course: 'Course', go: 'Continue' });
+
+  test('its words, its lists and where it leads are', async ({ page }) => {
+    await visit(page, `${english.url}/en/campus/lyon`);
+    await page.getByRole('main').getByRole('link', { name: 'Brochure' }).click();
+    const popin = inEnglish(page);
+    await expect(popin.campus).toHaveValue('Lyon');
+    await popin.go.click();
+    await expect(popin.alert).toHaveText('You must choose a campus and a course.');
+    await popin.course.click();
+    await popin.options.first().click();
+    await popin.go.click();
+    await expect(page).toHaveURL(/\/en\/crm\/brochure\?campus=lyon&course=/);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('POP-10: its cross closes it, and it is no page for search engines', async ({ page }) => {
+      await page.goto(`${english.url}/en?popin=true&action=brochure`);
+      const popin = inEnglish(page);
+      const robots = page.locator('meta[name=robots]');
+      await expect(robots).toHaveAttribute('content', 'noindex, follow');
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveAttribute('href', `${english.url}/en`);
+      await popin.close.click();
+      await expect(popin.dialog).toBeHidden();
+    });
+  });
 });
 
 for (const width of [320, 360, 1440]) {
@@ -268,7 +297,7 @@ for (const width of [320, 360, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await visit(page, `${site}/campus/lyon`);
-    await page.mouse.wheel(0, 300);
+    await page.evaluate(() => window.scrollTo(0, 300));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
     const main = page.getByRole('main');
     const before = await main.boundingBox();
@@ -351,15 +380,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(
       `${site}/crm/registration?campus=lyon&course=bachelor-responsable-agence-commerce&utm_source=salon`,
     );
-  });
-
-  test('POP-10: its cross closes it, and it is no page for search engines', async ({ page }) => {
-    await page.goto(`${site}/en?popin=true&action=brochure`);
-    const popin = popinOf(page, 'Brochure', { course: 'Course', go: 'Continue' });
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}/en`);
-    await popin.close.click();
-    await expect(popin.dialog).toBeHidden();
   });
 });
 
