@@ -299,6 +299,8 @@ for (const width of [320, 360, 1440]) {
     await visit(page, `${site}/campus/lyon`);
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    // The bar that gives way on a wide window is gone.
+    await expect(page.locator('[data-of=full]')).toBeHidden();
     const main = page.getByRole('main');
     const before = await main.boundingBox();
     await callToAction(page, 'Contact').click();
