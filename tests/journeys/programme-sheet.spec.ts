@@ -185,6 +185,21 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('at 360 px, the chapter that the keyboard is on stays in view, whichever is being read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, BACHELOR);
+  const last = summary(page).getByRole('link').last();
+  // From the keyboard on, what has the focus is shown to have it.
+  await page.keyboard.press('Tab');
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.locator('#presentation').evaluate((part) => part.scrollIntoView());
+  await expect(summary(page).locator('[aria-current]')).toHaveText('Présentation');
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('at 360 px, a chapter that is half in view stays under the finger that presses it', async ({
   page,
 }) => {

@@ -19,9 +19,11 @@ export function SummaryNav({ chapters }: Props) {
     if (current === shown.current) return;
     shown.current = current;
     const { current: line } = list;
-    const link = line?.querySelector<HTMLElement>('[aria-current]');
+    // Where the keyboard is in the line, it stays: coming to a link may scroll the page to another chapter.
+    if (!line || line.querySelector(':focus-visible')) return;
+    const link = line.querySelector<HTMLElement>('[aria-current]');
     // Sideways only: the page is the reader's to scroll.
-    line?.scrollTo({ left: link ? link.offsetLeft - line.clientWidth / 3 : 0 });
+    line.scrollTo({ left: link ? link.offsetLeft - line.clientWidth / 3 : 0 });
   }, [current]);
 
   return (
