@@ -39,6 +39,19 @@ const positions = (page: Page) =>
     return seen;
   });
 
+/** Comes back when the page has not moved for thirty frames. */
+function stillness(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    let top = window.scrollY;
+    for (let frames = 0; frames < 30; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (window.scrollY === top) continue;
+      top = window.scrollY;
+      frames = 0;
+    }
+  });
+}
+
 test('NAV-12: a new page is scrolled softly to its top, 100 ms after it came', async ({ page }) => {
   await page.clock.install({ time: NOW });
   await visit(page, site);
@@ -53,6 +66,27 @@ test('NAV-12: a new page is scrolled softly to its top, 100 ms after it came', a
   await expect.poll(() => scrolled(page)).toBe(0);
   const between = (await seen.jsonValue()).filter((top) => top > 0 && top < 600);
   expect(between.length).toBeGreaterThan(2);
+});
+
+test('NAV-12: the page stays where it is under what is pressed', async ({ page }) => {
+  await visit(page, site);
+  await scrollTo(page, 600);
+  const pressed = await page.evaluateHandle(() => {
+    const places: number[] = [];
+    window.addEventListener('scroll', () => {
+      if (window.scrollY === 600) return;
+      if (places.length === 0)
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      places.push(window.scrollY);
+    });
+    return places;
+  });
+  await go(page, '/campus/lyon');
+  await expect.poll(async () => (await pressed.jsonValue()).length).toBeGreaterThan(0);
+  await stillness(page);
+  const [first] = await pressed.jsonValue();
+  expect(first).toBeGreaterThan(0);
+  expect(await scrolled(page)).toBe(first);
 });
 
 test('NAV-12: under reduced motion it is there at once', async ({ page }) => {

@@ -44,14 +44,25 @@ export function Arrival() {
 
 function move(scroll: ReturnType<typeof scrollFor>, hash: string): (() => void) | undefined {
   if (scroll === 'none') return;
-  if (scroll === 'soft') {
-    const timer = setTimeout(
-      () => window.scrollTo({ top: topOf(hash), behavior: softly() }),
-      SCROLL_DELAY_MS,
-    );
-    return () => clearTimeout(timer);
-  }
+  if (scroll === 'soft') return moveSoftly(hash);
   window.scrollTo({ top: scroll === 'sharp' ? topOf(hash) : scroll, behavior: 'instant' });
+}
+
+/** Until something is pressed: what moved away between the press and the release would not be clicked. */
+function moveSoftly(hash: string): () => void {
+  const timer = setTimeout(
+    () => window.scrollTo({ top: topOf(hash), behavior: softly() }),
+    SCROLL_DELAY_MS,
+  );
+  const stay = () => {
+    clearTimeout(timer);
+    window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+  };
+  window.addEventListener('pointerdown', stay, { capture: true, once: true });
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('pointerdown', stay, { capture: true });
+  };
 }
 
 function targetOf(hash: string): HTMLElement | null {
