@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { pause, reasonOf } from '../retry.ts';
 
 const ALWAYS_LIVE = new Set(['create', 'update', 'delete', 'clone']);
 const CHANGES_LIVE = new Set(['publish', 'unpublish', 'delete']);
@@ -82,18 +83,8 @@ export function announcer(send: () => Promise<void>, log: Log, wait = pause): ()
   };
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
-}
-
 async function clear(url: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(3000) });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

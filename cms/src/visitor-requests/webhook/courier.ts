@@ -1,3 +1,5 @@
+import { pause, reasonOf } from '../../retry.ts';
+
 const PAUSES_MS = [1000, 5000, 30_000, 120_000];
 const LAST_PAUSE_MS = 600_000;
 
@@ -75,18 +77,4 @@ export function courier<Request>({
     running = true;
     void run();
   };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
-}
-
-/** What a connection that fails says is in the cause. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  if (cause instanceof Error && 'code' in cause) return String(cause.code);
-  return error.message;
 }
