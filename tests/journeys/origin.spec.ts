@@ -18,6 +18,13 @@ async function set(path: string, headers: Record<string, string> = {}): Promise<
   return (await ask(`${site}${path}`, { headers })).headers['set-cookie'];
 }
 
+test('TRK-1: a link to the funnel takes along what the page was reached with', async () => {
+  const { body } = await ask(`${site}/campus/lyon?utm_source=radio&page=2&gclid=a%26b`);
+  const links = body.match(/href="\/\?popin=true[^"]*"/g) ?? [];
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) expect(link).toContain('&amp;utm_source=radio&amp;gclid=a%26b"');
+});
+
 test.describe('TRK-1, TRK-3: the server', () => {
   test('sets three cookies on the page that is arrived at', async () => {
     const google = { referer: GOOGLE };

@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useContext } from 'react';
+import { useLocation } from 'react-router';
 import { Link, usePath } from '../navigation';
-import { applicationAddress, askedBy } from './address';
+import { campaignIn } from '../origin';
+import { applicationAddress, askedBy, asking } from './address';
 import { Opening } from './opening';
 
 /** POP-2: where a call to action leads, in the language being read. */
@@ -18,10 +20,12 @@ type Props = { to: string; children: ReactNode; className?: string; current?: bo
 export function ActionLink({ to, children, className, current }: Props) {
   const opening = useContext(Opening);
   const asked = askedBy(to, usePath()('/'));
+  const campaign = campaignIn(useLocation().search);
+  const href = asked ? asking(to, campaign) : to;
   const look = className && { className };
   if (!asked || !opening) {
     return (
-      <Link to={to} {...look} {...(current && { current })}>
+      <Link to={href} {...look} {...(current && { current })}>
         {children}
       </Link>
     );
@@ -29,11 +33,11 @@ export function ActionLink({ to, children, className, current }: Props) {
   const press = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    opening.open(asked, to);
+    opening.open(asked, href);
   };
   return (
     <a
-      href={to}
+      href={href}
       onClick={press}
       onPointerEnter={opening.prepare}
       onPointerDown={opening.prepare}

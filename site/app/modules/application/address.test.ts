@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationAddress, askedBy, askedIn, presetsAt, withoutPopin } from './address';
+import { applicationAddress, askedBy, askedIn, asking, presetsAt, withoutPopin } from './address';
 
 it.each([
   ['/', 'contact', {}, '/?popin=true&action=contact'],
@@ -14,6 +14,15 @@ it.each([
   ['/', 'contact', { campus: '' }, '/?popin=true&action=contact'],
 ])('POP-2: over %s, %s of %o is %s', (home, action, about, expected) => {
   expect(applicationAddress(home, action, about)).toBe(expected);
+});
+
+it.each([
+  ['/?popin=true', '', '/?popin=true'],
+  ['/?popin=true', 'utm_source=a', '/?popin=true&utm_source=a'],
+  ['/', 'utm_source=a', '/?utm_source=a'],
+  ['/?popin=true#bas', 'utm_source=a', '/?popin=true&utm_source=a#bas'],
+])('TRK-1: %s, asking %s too, is %s', (to, more, expected) => {
+  expect(asking(to, more)).toBe(expected);
 });
 
 it.each([

@@ -21,6 +21,13 @@ export function applicationAddress(home: string, action: string, about: About = 
   return `${home}?${query}`;
 }
 
+/** The same address, with more asked along. */
+export function asking(to: string, more: string): string {
+  if (more === '') return to;
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
+  return `${address}${address.includes('?') ? '&' : '?'}${more}${hash}`;
+}
+
 /** What a query asks the pop-in for. */
 export function askedIn(query: URLSearchParams): Asked | null {
   const action = query.get('action')?.trim();

@@ -8,4 +8,5 @@ export {
   mayKeep,
 } from './consent';
 export { arrivalCookies } from './keep';
+export { campaignIn } from './origin';
 export { ORIGIN_COOKIES, storedOrigin } from './stored';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originOf } from './origin';
+import { campaignIn, originOf } from './origin';
 
 const SITE = 'https://www.cassini.example';
 
@@ -185,4 +185,14 @@ it('TRK-4: however long a host is, what is kept of it is not', () => {
   const { label, source } = originOf(new URL(SITE), `https://${host}/`) ?? {};
   expect(label).toBe(`REFERRAL_${host}`.slice(0, 200));
   expect(source).toBe(host.slice(0, 200));
+});
+
+it.each([
+  ['', ''],
+  ['?type=bts&page=2', ''],
+  ['?type=bts&utm_source=radio&GCLID=a%26b&page=2', 'utm_source=radio&GCLID=a%26b'],
+  ['?utm_source', 'utm_source'],
+  ['?utm_source=a=b&x=utm_source', 'utm_source=a=b'],
+])('TRK-1: of %s, the funnel is told « %s »', (search, expected) => {
+  expect(campaignIn(search)).toBe(expected);
 });

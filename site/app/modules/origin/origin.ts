@@ -25,6 +25,16 @@ export function originOf(url: URL, referrer: string | null): Origin | null {
   };
 }
 
+/** Of a query, what says where a visitor came from, to the letter: it goes along to the funnel. */
+export function campaignIn(search: string): string {
+  const pairs = search.replace(/^\?/, '').split('&');
+  return pairs.filter((pair) => isOfCampaign(pair.replace(/=.*$/, '').toLowerCase())).join('&');
+}
+
+function isOfCampaign(name: string): boolean {
+  return name.startsWith('utm_') || CLICK_IDS.includes(name);
+}
+
 function originByReferrer(host: string | undefined, url: URL): Origin {
   if (host === undefined) return { label: DIRECT, source: DIRECT, medium: DIRECT };
   const engine = engineOf(host);
