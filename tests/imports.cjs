@@ -74,9 +74,9 @@ module.exports = {
     ),
     forbid(
       'schools-have-one-door',
-      'The application knows the school it is built for, by its index and its style sheets.',
+      'The application knows the school it is built for, by its index, its style sheets and its table of redirects.',
       { path: '^site/(app|server|worker)/' },
-      { path: '^site/schools/', pathNot: ['/index\\.ts$', '\\.css$'] },
+      { path: '^site/schools/', pathNot: ['/index\\.ts$', '\\.css$', '/redirects\\.txt$'] },
     ),
     forbid(
       'schools-stand-alone',

@@ -7,9 +7,9 @@ import {
 import { config } from './config.server';
 import type { Locale } from './config-schema.server';
 import type { Reading } from './content/page-entry.server';
-import { redirectsOrNull } from './content/redirects.server';
+import { redirects } from './content/redirects.server';
 import { arrivalCookies, mayKeep } from './modules/origin';
-import { compile, destination } from './modules/redirects';
+import { compile, destination, lacksWww } from './modules/redirects';
 
 /** The language of the request, decided once by its path. */
 export const localeContext = createContext<Locale>('fr');
@@ -49,14 +49,16 @@ function isDocument(request: Request, { headers }: Response): boolean {
   return headers.has('location') || !!headers.get('content-type')?.startsWith('text/html');
 }
 
-/** RED-2: on a whole segment, so that /entreprise and /enquete are not English. */
+/** RED-2: on a whole segment, so that /entreprise and /enquete are not English. What is read has been led away already. */
 export const readLocale: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
   const [, first] = url.pathname.split('/');
   if (first !== 'en') return next();
-  if (!config.locales.includes('en')) throw redirect(`/${asked(request, url).search}`, 301);
+  if (!hasEnglish) throw redirect(`/${asked(request, url).search}`, 301);
   context.set(localeContext, 'en');
   return next();
 };
+
+const hasEnglish = config.locales.includes('en');
 
 /** What is seen by a preview link is for its holder alone: no cache, no search engine and no other site gets it. */
 export const readPreview: MiddlewareFunction<Response> = async ({ url, context }, next) => {
@@ -70,23 +72,25 @@ export const readPreview: MiddlewareFunction<Response> = async ({ url, context }
   return response;
 };
 
-/** What no editor's rule is about. */
-const SERVICES = new Set(['api', 'assets', 'uploads']);
+/** What no rule is about: calls, files of the build, and those of the content service, which are all in one folder. */
+const SERVICE = /^\/(api|assets|uploads\/[^/]*$)(\/|$)/;
 const NONE = compile([]);
 
-/** RED-7, RED-8. A draft is shown where its editor put it, even where a rule leads away from. */
+/** RED-1, RED-2, RED-7, RED-8. A draft is shown where its editor put it, even where a rule leads away from. */
 export const followRedirects: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,
 ) => {
-  const [, first = ''] = url.pathname.split('/');
-  if (!['GET', 'HEAD'].includes(request.method) || SERVICES.has(first)) return next();
-  if (context.get(previewContext)) return next();
-  const rules = (await redirectsOrNull()) ?? NONE;
-  const target = destination(rules, asked(request, url));
-  if (!target) return next();
+  if (!['GET', 'HEAD'].includes(request.method) || SERVICE.test(url.pathname)) return next();
+  const page = asked(request, url);
+  const rules = context.get(previewContext) ? NONE : await redirects();
+  const target = destination(rules, { url: page, hasEnglish });
+  const isElsewhere = !isRouters(request) && lacksWww(request.headers.get('host'), config.siteUrl);
+  if (target === undefined && !isElsewhere) return next();
+  const place = target ?? `${page.pathname}${page.search}`;
+  const location = isElsewhere && place.startsWith('/') ? `${config.siteUrl}${place}` : place;
   // Permanent, but asked about again: a browser that never forgets would go in circles once a page moves back.
-  throw redirect(target, { status: 301, headers: { 'cache-control': 'no-cache' } });
+  throw redirect(location, { status: 301, headers: { 'cache-control': 'no-cache' } });
 };
 
 /** As it was asked, to the letter; the router's own requests are read as the page they are for. */

@@ -38,9 +38,9 @@ import theme from './theme/theme.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [
   keepOrigin,
-  readLocale,
   readPreview,
   followRedirects,
+  readLocale,
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOldBuild, holdPage];

@@ -56,6 +56,8 @@ export function handle(request: IncomingMessage, response: ServerResponse): void
       return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
     if (!METHODS.has(request.method ?? ''))
       return void response.writeHead(405, { allow: ALLOW }).end();
+    // What a proxy is asked, or a whole server: the site is neither.
+    if (!request.url?.startsWith('/')) return void response.writeHead(400).end();
     if (request.url === '/sw.js') request.url = workerFile(config.hasOffline);
     assets(request, response, () => pages(request, response));
   });

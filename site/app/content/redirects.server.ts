@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { compile, type Redirects } from '../modules/redirects';
+import { log } from '../log.server';
+import { compile, faultsOf, type Redirects, type Rule } from '../modules/redirects';
+import { schoolRules } from '../modules/redirects/school.server';
 import { link, text } from './fields';
 import { client } from './service.server';
 
@@ -12,18 +14,21 @@ const rule = z
 /** How long a visitor waits for new rules while those of before could do, and for the first ones. */
 const PATIENCE_MS = 500;
 const FIRST_PATIENCE_MS = 2000;
+/** Of the rules that cannot stand, how many are named in the log. */
+const NAMED = 20;
 
+const WITHOUT_EDITORS = compile([], schoolRules);
 let known: Redirects | null = null;
 
 /**
- * The editors' redirects, made ready once per publication. Thousands take the content service a second to send: then
- * those of before hold a moment longer. None at all, when there have never been any, keep no page from showing.
+ * The editors' redirects over the school's, made ready once per publication. Thousands take the content service a second to
+ * send: then those of before hold a moment longer. When there have never been any, the school's hold alone.
  */
-export async function redirectsOrNull(): Promise<Redirects | null> {
+export async function redirects(): Promise<Redirects> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(() => late.resolve(null), known ? PATIENCE_MS : FIRST_PATIENCE_MS);
   try {
-    return (await Promise.race([read(), late.promise])) ?? known;
+    return (await Promise.race([read(), late.promise])) ?? known ?? WITHOUT_EDITORS;
   } finally {
     clearTimeout(timer);
   }
@@ -37,9 +42,16 @@ async function read(): Promise<Redirects | null> {
       locale: 'fr',
       item: rule,
       query: { 'fields[0]': 'from', 'fields[1]': 'to', sort: 'id:asc' },
-      make: (found) => compile(found.filter((each) => each !== null)),
+      make: (found) => made(found.filter((each) => each !== null)),
     }),
   );
   known = rules ?? known;
   return rules;
+}
+
+/** The content service refuses what cannot stand together; a restored table was never refused, and is told of here. */
+function made(editors: Rule[]): Redirects {
+  for (const { rule, reason } of faultsOf(editors).slice(0, NAMED))
+    log.warn({ from: rule.from, to: rule.to, reason }, 'a redirect cannot stand beside the others');
+  return compile(editors, schoolRules);
 }

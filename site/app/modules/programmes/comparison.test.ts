@@ -32,6 +32,17 @@ it.each([
   expect(comparisonPath(slugs)).toBe(path);
 });
 
+it.each([
+  [
+    'compare=a&utm_source=radio&compare=b&campus=lyon',
+    '/programmes?compare=a,b&utm_source=radio&campus=lyon',
+  ],
+  ['compare=&compare=&utm_source=radio', '/programmes?utm_source=radio'],
+])('?%s goes to %s: what else was asked with goes along', (query, path) => {
+  const asked = new URLSearchParams(query);
+  expect(comparisonPath(askedToCompare(asked), asked)).toBe(path);
+});
+
 const MBA: Programme = {
   ...programme('mba', { title: 'MBA' }),
   accessDelay: 'rolling',

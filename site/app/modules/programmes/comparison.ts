@@ -20,10 +20,13 @@ export function comparable(
   return { slugs: found.slice(0, MOST_COMPARED), cut: found.length > MOST_COMPARED };
 }
 
-/** The one address of a comparison, to be passed on; of none, the list. */
-export function comparisonPath(slugs: string[]): string {
-  const query = slugs.map(encodeURIComponent).join(',');
-  return query ? `/programmes?compare=${query}` : '/programmes';
+/** The one address of a comparison, to be passed on, with what else was asked with; of none, the list. */
+export function comparisonPath(slugs: string[], asked = new URLSearchParams()): string {
+  const others = new URLSearchParams(asked);
+  others.delete('compare');
+  const compare = slugs.map(encodeURIComponent).join(',');
+  const query = [compare && `compare=${compare}`, others.toString()].filter(Boolean).join('&');
+  return query ? `/programmes?${query}` : '/programmes';
 }
 
 /** What is compared of a programme. */

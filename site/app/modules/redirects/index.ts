@@ -1,1 +1,5 @@
-export { compile, destination, type Redirects, type Rule } from './redirects';
+export { faultsOf } from './faults';
+export { lacksWww } from './host';
+export { compile, destination, type Redirects } from './redirects';
+export type { Rule } from './rules';
+export { readTable } from './table';

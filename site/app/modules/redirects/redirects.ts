@@ -1,96 +1,51 @@
+import { canonicalPath, comparable, isSound } from './address';
 import { asRuled, asShown } from './query-pages';
+import { joined, match, type Rule, type Table, tabled } from './rules';
 
-/** An old address and the new one. `from` is a path, or a path ending in /* for all that lies below it. */
-export type Rule = { from: string; to: string };
+/** The school's rules and the editors' over them; and the editors' alone. */
+export type Redirects = { all: Table; editors: Table };
 
-export type Redirects = {
-  exact: ReadonlyMap<string, string>;
-  below: ReadonlyMap<string, string>;
-  /** How many segments the deepest pattern has: nothing further down a path is worth looking at. */
-  depth: number;
-};
+export type Asked = { url: URL; hasEnglish: boolean };
 
 const MAX_HOPS = 10;
-const ALL_BELOW = '/*';
+const ENGLISH = /^\/en(?=\/|$)/;
 
-/** Rules as tables, so that thousands cost a request no more than one does. */
-export function compile(rules: Rule[]): Redirects {
-  const exact = new Map<string, string>();
-  const below = new Map<string, string>();
-  for (const { from, to } of rules) {
-    if (!from.endsWith(ALL_BELOW)) exact.set(comparable(from), to);
-    else below.set(comparable(from.slice(0, -1)).replace(/\/$/, ''), to);
-  }
-  const depth = Math.max(0, ...[...below.keys()].map((path) => path.split('/').length));
-  return { exact, below, depth };
+/** An editor's rule takes the place of the school's for the same address. */
+export function compile(editors: Rule[], school: readonly Rule[] = []): Redirects {
+  return { all: tabled([...school, ...editors]), editors: tabled(editors) };
 }
 
 /**
- * Where an address leads, in one hop however many rules it meets; undefined when it stays where it is, and when the
- * rules would send it round in circles. What the visitor asked with goes along.
+ * Where an address leads, in one hop however many rules it meets, general ones too; undefined when it stays where it is.
+ * What the visitor asked with goes along.
  */
-export function destination(redirects: Redirects, asked: URL): string | undefined {
+export function destination(redirects: Redirects, asked: Asked): string | undefined {
+  const { url } = asked;
+  if (!isSound(url.pathname)) return undefined;
+  const start = asRuled(url);
+  // Where both tables go in circles, an editor has moved a page back to where the school's rules lead from.
+  const end =
+    follow(redirects.all, start, asked) ?? follow(redirects.editors, start, asked) ?? start;
+  if (end.origin !== url.origin) return end.href;
+  const { pathname, search, hash } = asShown(end === start ? url : end);
+  const target = `${canonicalPath(pathname)}${search}${hash}`;
+  return target === `${url.pathname}${url.search}` ? undefined : target;
+}
+
+/** The end of the way; undefined when there is none. */
+function follow(table: Table, start: URL, { url, hasEnglish }: Asked): URL | undefined {
   const seen = new Set<string>();
-  const start = asRuled(asked);
   let at = start;
   while (seen.size < MAX_HOPS) {
     const here = comparable(at.pathname);
-    if (seen.has(here)) break;
+    if (seen.has(here)) return undefined;
     seen.add(here);
-    const to = match(redirects, at.pathname);
-    if (to === undefined) return at === start ? ownPlace(asked) : inSite(asShown(at));
-    const next = new URL(to, asked.origin);
+    const to = !hasEnglish && ENGLISH.test(here) ? '/' : match(table, at.pathname);
+    if (to === undefined) return at;
+    const next = new URL(to, url.origin);
     next.search = joined(next.search, at.search);
-    if (next.origin !== asked.origin) return next.href;
+    if (next.origin !== url.origin) return next;
     at = asRuled(next);
   }
-  return ownPlace(asked);
-}
-
-/** Where an address that meets no rule is shown, when that is elsewhere. */
-function ownPlace(asked: URL): string | undefined {
-  const shown = asShown(asked);
-  return shown === asked ? undefined : inSite(shown);
-}
-
-function inSite({ pathname, search, hash }: URL): string {
-  return `${pathname}${search}${hash}`;
-}
-
-/** By whole segments, the longest pattern first: /blog/* is for what lies below /blog, not for /blogueurs. */
-function match({ exact, below, depth }: Redirects, path: string): string | undefined {
-  const here = comparable(path);
-  const found = exact.get(here);
-  if (found !== undefined || here === '/') return found;
-  const segments = here.split('/');
-  for (let count = Math.min(depth, segments.length - 1); count > 0; count -= 1) {
-    const to = below.get(segments.slice(0, count).join('/'));
-    if (to !== undefined) return withRest(to, tidied(path).split('/').slice(count).join('/'));
-  }
   return undefined;
-}
-
-/** The slashes at the start are one: two would name another host. */
-function withRest(to: string, rest: string): string {
-  if (!to.endsWith(ALL_BELOW)) return to;
-  return `${to.slice(0, -1)}${rest}`.replace(/^\/+/, '/');
-}
-
-/** How addresses are compared: in small letters, without a slash at the end, accents as they are read. */
-function comparable(path: string): string {
-  const tidy = tidied(path);
-  try {
-    return decodeURI(tidy);
-  } catch {
-    return tidy;
-  }
-}
-
-function tidied(path: string): string {
-  return path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
-}
-
-function joined(own: string, given: string): string {
-  if (own === '') return given;
-  return given === '' ? own : `${own}&${given.slice(1)}`;
 }

@@ -35,7 +35,8 @@ export async function loader({ context, url: { searchParams: query } }: Route.Lo
   const locale = context.get(localeContext);
   const asked = askedToCompare(query);
   // What a form wrote one by one has one address too.
-  if (query.getAll('compare').length > 1) throw redirect(pathIn(locale, comparisonPath(asked)));
+  if (query.getAll('compare').length > 1)
+    throw redirect(pathIn(locale, comparisonPath(asked, query)));
   const programmes = await orFail(readProgrammes(locale));
   const { slugs, cut } = comparable(asked, programmes);
   if (slugs.length === 0) return list(programmes, query, locale);
