@@ -9,7 +9,6 @@ for (const [slug, status] of [
   ['..', 200],
   ['%2e%2e', 200],
   ['..%2fusers%2fme', 404],
-  ['Lyon', 404],
   ['lyon%00', 404],
   ['lyon%0d%0aX:1', 404],
   ['%ff', 404],

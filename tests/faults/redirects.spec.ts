@@ -29,7 +29,7 @@ test('RED-7: one 301, wherever the rules lead, with the query that came', async 
   ]);
   expect(await follow('/jpo', 'HEAD')).toEqual([301, '/agenda']);
   expect(await follow('/vieux/lyon')).toEqual([301, '/campus/lyon']);
-  expect(await follow('/vieux//evil.example')).toEqual([301, '/campus//evil.example']);
+  expect(await follow('/vieux//evil.example')).toEqual([404, undefined]);
   expect(await follow('/a')).toEqual([404, undefined]);
   expect((await ask(`${site.url}/jpo`)).headers['cache-control']).toBe('no-cache');
   expect(standIn.count('/redirects')).toBe(1);
@@ -51,12 +51,20 @@ test('a link followed by script leads there too, without what the router asks wi
 test('rules hold before pages do, and never for what is no page', async ({ standIn, site }) => {
   standIn.on(
     '/redirects',
-    rules(['/campus/lyon', '/agenda'], ['/api/*', '/'], ['/uploads/*', '/'], ['/icon.svg', '/']),
+    rules(
+      ['/campus/lyon', '/agenda'],
+      ['/api/*', '/'],
+      ['/uploads/*', '/blog'],
+      ['/icon.svg', '/'],
+    ),
   );
   const location = async (path: string) => (await ask(`${site.url}${path}`)).headers.location;
   expect(await location('/campus/lyon')).toBe('/agenda');
   expect(await location('/api/campuses/lyon')).toBeUndefined();
   expect(await location('/uploads/a_1f.jpg')).toBeUndefined();
+  expect(await location('/uploads/A_1F.jpg')).toBeUndefined();
+  // The files of the content service are all in one folder: what is deeper was another site's.
+  expect(await location('/uploads/2019/a.pdf')).toBe('/blog');
   expect(await location('/icon.svg')).toBeUndefined();
   expect(await location('/healthz')).toBeUndefined();
 });
@@ -105,9 +113,58 @@ test('a rule that makes no sense is left out, and the others hold', async ({ sta
   expect((await ask(`${site.url}/x`)).status).toBe(404);
 });
 
-test('rules that do not come keep no page from showing', async ({ standIn, site }) => {
+test('RED-8: while the editors’ rules do not come, pages show and the school’s own rules hold', async ({
+  standIn,
+  site,
+}) => {
   standIn.on('/redirects', silence);
   expect((await ask(`${site.url}/campus/lyon`)).status).toBe(200);
+  expect((await ask(`${site.url}/Campus-LYON/?A=b`)).headers.location).toBe('/campus/lyon?A=b');
+});
+
+test('RED-8: an editor’s rule takes the place of the school’s, follows on from it, or makes an address stay', async ({
+  standIn,
+  site,
+}) => {
+  standIn.on(
+    '/redirects',
+    rules(
+      ['/nous-contacter', '/contact'],
+      ['/lyon', '/lyon'],
+      ['/affiche', '/campus-gap'],
+      ['/campus/nantes', '/campus-nantes'],
+    ),
+  );
+  const location = async (path: string) => (await ask(`${site.url}${path}`)).headers.location;
+  expect(await location('/nous-contacter')).toBe('/contact');
+  expect(await location('/lyon')).toBeUndefined();
+  expect(await location('/affiche')).toBe('/campus/gap');
+  // The editors have moved the page to where the school's rule led away from.
+  expect(await location('/nantes')).toBe('/campus-nantes');
+  expect(await location('/campus-nantes')).toBeUndefined();
+});
+
+test('RED-7: rules that cannot stand together are named in the log when they are loaded', async ({
+  standIn,
+  site,
+}) => {
+  standIn.on('/redirects', rules(['/tourne', '/en-rond'], ['/en-rond', '/tourne']));
+  expect((await ask(`${site.url}/tourne`)).status).toBe(404);
+  expect(site.output()).toContain('/tourne');
+  expect(site.output()).toContain('leads back to itself, by /en-rond and /tourne');
+});
+
+test('RED-1: a draft’s address is written in its one way with its token, and what is sent is never led away', async ({
+  site,
+}) => {
+  const preview = await ask(`${site.url}/Campus/Lyon/?preview=Un-Jeton`);
+  expect([preview.status, preview.headers.location]).toEqual([
+    301,
+    '/campus/lyon?preview=Un-Jeton',
+  ]);
+  expect(
+    (await ask(`${site.url}/crm/Contact/`, { method: 'POST' })).headers.location,
+  ).toBeUndefined();
 });
 
 test('while new rules are slow to come, those of before hold', async ({ standIn, site }) => {

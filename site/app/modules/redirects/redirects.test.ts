@@ -48,6 +48,7 @@ it.each([
   '/%E0%A4%A',
   '/salo%6e%',
   '/caf%C3%A9',
+  '/agenda#//evil.example',
 ])('%s stays where it is', (address) => {
   expect(follow(address)).toBeUndefined();
 });
@@ -140,6 +141,7 @@ const SCHOOL: Rule[] = [
   { from: '/bac5', to: '/formations/mastere' },
   { from: '/formations/ancienne', to: '/formations/mba' },
   { from: '/campus-lyon', to: '/campus/lyon' },
+  { from: '/lyon', to: '/campus/lyon' },
   { from: '/news/*', to: '/actualites/*' },
 ];
 
@@ -153,6 +155,7 @@ it.each([
   ['/news/x', [{ from: '/news/*', to: '/blog/*' }], '/blog/x'],
   ['/campus/lyon', [{ from: '/campus/lyon', to: '/campus-lyon' }], '/campus-lyon'],
   ['/campus-lyon', [{ from: '/campus/lyon', to: '/campus-lyon' }], undefined],
+  ['/lyon', [{ from: '/campus/lyon', to: '/campus-lyon' }], '/campus-lyon'],
 ])(
   'RED-8: editors’ rules stand over the school’s: %s with %j leads to %s',
   (address, rules, expected) => {

@@ -23,29 +23,41 @@ export function destination(redirects: Redirects, asked: Asked): string | undefi
   const { url } = asked;
   if (!isSound(url.pathname)) return undefined;
   const start = asRuled(url);
-  // Where both tables go in circles, an editor has moved a page back to where the school's rules lead from.
   const end =
-    follow(redirects.all, start, asked) ?? follow(redirects.editors, start, asked) ?? start;
+    follow(redirects.all, redirects.editors, start, asked) ??
+    follow(redirects.editors, redirects.editors, start, asked) ??
+    start;
   if (end.origin !== url.origin) return end.href;
   const { pathname, search, hash } = asShown(end === start ? url : end);
   const target = `${canonicalPath(pathname)}${search}${hash}`;
-  return target === `${url.pathname}${url.search}` ? undefined : target;
+  return target === `${url.pathname}${url.search}${url.hash}` ? undefined : target;
 }
 
-/** The end of the way; undefined when there is none. */
-function follow(table: Table, start: URL, { url, hasEnglish }: Asked): URL | undefined {
+/**
+ * The end of the way; undefined when there is none. A rule of the school's that would close a circle gives way: an editor
+ * has moved a page to where it led from.
+ */
+function follow(
+  table: Table,
+  editors: Table,
+  start: URL,
+  { url, hasEnglish }: Asked,
+): URL | undefined {
   const seen = new Set<string>();
   let at = start;
   while (seen.size < MAX_HOPS) {
     const here = comparable(at.pathname);
-    if (seen.has(here)) return undefined;
     seen.add(here);
-    const to = !hasEnglish && ENGLISH.test(here) ? '/' : match(table, at.pathname);
+    const isLost = !hasEnglish && ENGLISH.test(here);
+    const to = isLost ? '/' : match(table, at.pathname);
     if (to === undefined) return at;
     const next = new URL(to, url.origin);
     next.search = joined(next.search, at.search);
     if (next.origin !== url.origin) return next;
-    at = asRuled(next);
+    const ruled = asRuled(next);
+    if (seen.has(comparable(ruled.pathname)))
+      return isLost || match(editors, at.pathname) !== undefined ? undefined : at;
+    at = ruled;
   }
   return undefined;
 }
