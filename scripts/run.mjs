@@ -20,6 +20,7 @@ const tasks = [
   'plates',
   'backup',
   'restore',
+  'redirects',
 ];
 /** @type {Record<string, string>} */
 const nodePackages = {
