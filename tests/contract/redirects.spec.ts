@@ -37,6 +37,7 @@ for (const [name, from, to, reason] of [
   ['a chain', '/forum', '/salon-etudiant', 'visez cette adresse'],
   ['a loop', '/forum', '/forum', 'se renverrait à lui-même'],
   ['another host', '//evil.example', '/agenda', 'n’est pas un chemin du site'],
+  ['a chain with the school’s table', '/affiche', '/campus-lyon', '« /campus/lyon » : visez'],
 ] as const) {
   test(`RED-7: ${name} is refused with its reason, in French`, async () => {
     await expect(admin.create(REDIRECT, { from, to })).rejects.toThrow(reason);
@@ -110,4 +111,23 @@ for (const [uid, list, old] of [
 test('RED-8: an old address that has a query is kept as the path it stands for', async () => {
   await admin.create(REDIRECT, { from: '/article?slug=jamais-paru', to: '/blog' });
   expect(await rules()).toMatchObject({ '/article/jamais-paru': '/blog' });
+});
+
+test('RED-8: an editor’s rule may take the place of the school’s, or keep its address where it is', async () => {
+  await admin.create(REDIRECT, { from: '/nous-contacter', to: '/contact' });
+  await admin.create(REDIRECT, { from: '/bachelor', to: '/bachelor' });
+  expect(await rules()).toMatchObject({ '/nous-contacter': '/contact', '/bachelor': '/bachelor' });
+});
+
+test('a page published at an old address of the school stays there, and may move away again', async () => {
+  const [old, place] = ['brest-criee-numerique', 'archives-2018'];
+  await admin.update(NEWS, old, { slug: place });
+  expect(await rules()).toMatchObject({
+    [`/actualites/${old}`]: `/actualites/${place}`,
+    [`/actualites/${place}`]: `/actualites/${place}`,
+  });
+  await admin.update(NEWS, place, { slug: old });
+  const settled = await rules();
+  expect(settled).not.toHaveProperty(`/actualites/${old}`);
+  expect(settled).toMatchObject({ [`/actualites/${place}`]: `/actualites/${old}` });
 });

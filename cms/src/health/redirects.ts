@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addressOf } from '../redirects/addresses';
-import { type Saved, tidy } from '../redirects/rules';
+import { isStay, met, type Saved, tidy } from '../redirects/rules';
+import { schoolRules } from '../redirects/school';
 import type { Check } from './check';
 import { type Entry, redirectFinding } from './findings';
 import { PAGE_KINDS } from './kinds';
@@ -20,8 +21,10 @@ export const redirects: Check = {
       select: ['documentId', 'from', 'to'],
       orderBy: [{ from: 'asc' }, { id: 'asc' }],
     });
+    const school = schoolRules(strapi);
+    const tidied = rules.map((rule) => ({ ...rule, ...tidy(rule) }));
     const faults = redirectFaults(
-      rules.map((rule) => ({ ...rule, ...tidy(rule) })),
+      tidied.filter((rule) => !isStay(rule) || !met(rule.from, school)),
       await publishedAddresses(strapi),
     );
     const findings = faults

@@ -1,8 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { addressOf, asRuled, isPage } from './addresses';
-import { afterMove, refusal, tidy } from './rules';
+import { afterMove, met, refusal, tidy } from './rules';
 import { REDIRECT, savedRules } from './saved';
+import { schoolRules } from './school';
 
 /** No old address is lost: rules are checked when they are saved, and made when a published page moves. */
 export function keepRedirects(strapi: Core.Strapi): void {
@@ -17,9 +18,10 @@ export function keepRedirects(strapi: Core.Strapi): void {
     const before = await addresses(strapi, uid, documentId);
     const result = await next();
     const after = await addresses(strapi, uid, documentId);
-    for (const [locale, from] of before) {
-      const to = after.get(locale);
-      if (to && to !== from) await move(strapi, from, to);
+    for (const [locale, to] of after) {
+      await stay(strapi, to);
+      const from = before.get(locale);
+      if (from && to !== from) await move(strapi, from, to);
     }
     return result;
   });
@@ -45,7 +47,7 @@ async function check(
   if (typeof from !== 'string' || typeof to !== 'string') return;
   const rule = tidy({ from, to });
   const others = action === 'update' ? rules.filter((other) => other !== present) : rules;
-  const reason = refusal(rule, others);
+  const reason = refusal(rule, others, schoolRules(strapi));
   if (reason)
     throw new errors.ValidationError(reason, { errors: [{ path: ['from'], message: reason }] });
   Object.assign(data, rule);
@@ -63,6 +65,15 @@ async function addresses(
     if (address) found.set(locale, asRuled(address));
   }
   return found;
+}
+
+/** A page that is published where the school's own rules lead away from is shown there all the same. */
+async function stay(strapi: Core.Strapi, address: string): Promise<void> {
+  if (!met(address, schoolRules(strapi))) return;
+  const rules = await savedRules(strapi);
+  if (rules.some(({ from }) => from === address)) return;
+  const data = { from: address, to: address, note: 'Page publiée à une ancienne adresse' };
+  await strapi.documents(REDIRECT).create({ data });
 }
 
 async function move(strapi: Core.Strapi, from: string, to: string): Promise<void> {

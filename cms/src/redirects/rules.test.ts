@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { afterMove, refusal, tidy } from './rules.ts';
+import { afterMove, byFrom, refusal, tidy } from './rules.ts';
+import { readTable } from './school.ts';
 
 const others = [
   { from: '/jpo', to: '/agenda' },
@@ -93,4 +94,64 @@ test('RED-7: a rule that led to what a query names is led on, with the rest of t
   assert.deepEqual(afterMove(rules, '/article/a', '/article/b').retarget, [
     { documentId: '1', to: '/article/b?de=promo&x#suite' },
   ]);
+});
+
+const school = byFrom(
+  readTable(`# Campus
+/lyon  /campus/lyon
+/campus-lyon\t/campus/lyon
+/mba/*  /formations/mastere
+/pdf/*  media:/pdf/*
+`),
+);
+
+test('RED-8: the table of a school is a rule a line, files apart', () => {
+  assert.deepEqual([...school.keys()], ['/lyon', '/campus-lyon', '/mba/*']);
+});
+
+const besideSchool: [string, string, string, RegExp | undefined][] = [
+  ['in the place of the school’s', '/lyon', '/agenda', undefined],
+  [
+    'a chain with the school’s',
+    '/affiche',
+    '/lyon',
+    /ancienne adresse de l’école, redirigée vers « \/campus\/lyon »/,
+  ],
+  [
+    'a chain with its pattern',
+    '/affiche',
+    '/mba/paris',
+    /« \/formations\/mastere » : visez cette adresse/,
+  ],
+  ['a move to where the school’s leads from', '/campus/lyon', '/campus-lyon', undefined],
+  ['an address that stays', '/lyon', '/lyon', undefined],
+  ['an address below a pattern that stays', '/mba/paris', '/mba/paris', undefined],
+  ['an address that stays, for no reason', '/nantes', '/nantes', /lui-même/],
+  ['an address that stays with a query', '/lyon', '/lyon?x=1', /lui-même/],
+  ['where another stays', '/affiche', '/campus-lyon', undefined],
+  ['a duplicate of what stays', '/campus-lyon', '/agenda', /déjà redirigé/],
+];
+
+for (const [name, from, to, reason] of besideSchool) {
+  test(`RED-7: beside the school’s own rules: ${name}: ${from} → ${to}`, () => {
+    const stays =
+      from === '/campus/lyon' ? [] : [...others, { from: '/campus-lyon', to: '/campus-lyon' }];
+    const found = refusal({ from, to }, stays, school);
+    if (reason) assert.match(found ?? '', reason);
+    else assert.equal(found, undefined);
+  });
+}
+
+test('a page that moves to or from an address that stays keeps one rule for each', () => {
+  const stay = { documentId: 'stay', from: '/lyon', to: '/lyon' };
+  assert.deepEqual(afterMove([stay], '/x', '/lyon'), {
+    remove: [],
+    retarget: [],
+    add: { from: '/x', to: '/lyon' },
+  });
+  assert.deepEqual(afterMove([stay], '/lyon', '/y'), {
+    remove: ['stay'],
+    retarget: [],
+    add: { from: '/lyon', to: '/y' },
+  });
 });

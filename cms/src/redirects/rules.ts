@@ -21,19 +21,29 @@ function tidyPath(path: string): string {
   return small.length > 1 ? small.replace(/\/+$/, '') : small;
 }
 
+/** No rules of the school's own. */
+const NONE: ByFrom = new Map();
+
 /** Why a rule cannot stand beside the others, in words for whoever wrote it; undefined when it can. */
-export function refusal(rule: Rule, others: Rule[]): string | undefined {
-  return fault(rule) ?? conflict(rule, byFrom(others), byTarget(others));
+export function refusal(rule: Rule, others: Rule[], school = NONE): string | undefined {
+  return fault(rule, school) ?? conflict(rule, byFrom(others), byTarget(others), school);
+}
+
+/** A rule that keeps an address where it is, though the school has a rule that would lead it away. */
+export function isStay({ from, to }: Rule): boolean {
+  return from === pathOf(to) && pathOf(to) === to;
 }
 
 /** Why a rule cannot stand at all. */
-export function fault({ from, to }: Rule): string | undefined {
+export function fault(rule: Rule, school = NONE): string | undefined {
+  const { from, to } = rule;
   if (!PATH.test(from))
     return `« ${from} » n’est pas un chemin du site, comme /ancienne-page ou /anciennes-pages/*.`;
   if (!TARGET.test(to)) return `« ${to} » n’est ni un chemin du site, ni une adresse http(s).`;
   if (to.endsWith('/*') && !from.endsWith('/*')) {
     return `« ${to} » finit par /*, ce que « ${from} » ne fait pas.`;
   }
+  if (isStay(rule) && met(from, school)) return undefined;
   if (matches(from, to)) return `« ${from} » se renverrait à lui-même.`;
   return undefined;
 }
@@ -50,17 +60,27 @@ export function byFrom<From extends Rule>(rules: readonly From[]): Map<string, F
 }
 
 export function byTarget(rules: readonly Known[]): ByTarget {
-  const found = rules.map((rule) => ({ path: pathOf(rule.to), rule }));
+  const leading = rules.filter((rule) => !isStay(rule));
+  const found = leading.map((rule) => ({ path: pathOf(rule.to), rule }));
   return found.sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
 }
 
-/** Why a sound rule cannot stand beside those that `redirects` hold, nor under those that `leads` hold. */
-export function conflict(rule: Known, redirects: ByFrom, leads: ByTarget): string | undefined {
+/**
+ * Why a sound rule cannot stand beside those that `redirects` hold, nor under those that `leads` hold, nor lead to where
+ * the school's own lead away from.
+ */
+export function conflict(
+  rule: Known,
+  redirects: ByFrom,
+  leads: ByTarget,
+  school = NONE,
+): string | undefined {
   const { from, to } = rule;
   const same = redirects.get(from);
   if (same && same !== rule) return `« ${from} » est déjà redirigé${where(same)}.`;
+  if (isStay(rule)) return undefined;
   const next = met(to, redirects);
-  if (next) {
+  if (next && !isStay(next)) {
     const end = endOf(rule, next, redirects);
     return end === undefined
       ? `« ${from} » se renverrait à lui-même, en passant par « ${to} »${where(next)}.`
@@ -69,7 +89,16 @@ export function conflict(rule: Known, redirects: ByFrom, leads: ByTarget): strin
   const previous = leadingTo(from, leads);
   if (previous)
     return `« ${previous.from} » mène à « ${from} »${where(previous)} : modifiez d’abord cette redirection.`;
-  return undefined;
+  return next ? undefined : ofSchool(rule, redirects, school);
+}
+
+/** What leads back by the school's own rule is a move: on the site that rule gives way. */
+function ofSchool({ from, to }: Rule, redirects: ByFrom, school: ByFrom): string | undefined {
+  const next = met(to, school);
+  if (!next || redirects.has(next.from)) return undefined;
+  const end = landing(to, next);
+  if (matches(from, end)) return undefined;
+  return `« ${to} » est une ancienne adresse de l’école, redirigée vers « ${end} » : visez cette adresse.`;
 }
 
 function where({ line }: Known): string {
@@ -152,9 +181,11 @@ export type Move = { remove: string[]; retarget: { documentId: string; to: strin
  */
 export function afterMove(rules: Saved[], from: string, to: string): Move {
   return {
-    remove: rules.filter((rule) => rule.from === to || rule.from === from).map(idOf),
+    remove: rules
+      .filter((rule) => (rule.from === to && !isStay(rule)) || rule.from === from)
+      .map(idOf),
     retarget: rules
-      .filter((rule) => pathOf(rule.to) === from && rule.from !== to)
+      .filter((rule) => pathOf(rule.to) === from && rule.from !== to && rule.from !== from)
       .map((rule) => ({ documentId: rule.documentId, to: `${to}${afterPath(rule.to)}` })),
     add: { from, to },
   };

@@ -49,9 +49,13 @@ async function read(): Promise<Redirects | null> {
   return rules;
 }
 
-/** The content service refuses what cannot stand together; a restored table was never refused, and is told of here. */
+/**
+ * The content service refuses what cannot stand together; a restored table was never refused, and is told of here. What
+ * leads to itself is meant to stay.
+ */
 function made(editors: Rule[]): Redirects {
-  for (const { rule, reason } of faultsOf(editors).slice(0, NAMED))
+  const leading = editors.filter(({ from, to }) => from !== to);
+  for (const { rule, reason } of faultsOf(leading).slice(0, NAMED))
     log.warn({ from: rule.from, to: rule.to, reason }, 'a redirect cannot stand beside the others');
   return compile(editors, schoolRules);
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { REDIRECT, savedRules } from '../saved.ts';
+import { schoolRules } from '../school.ts';
 import { type Judged, judge, type Line } from './judge.ts';
 import { MOST_BYTES } from './limits.ts';
 import { readLines, Unreadable } from './lines.ts';
@@ -28,7 +29,7 @@ export function importRedirects(strapi: Core.Strapi): void {
     type: 'admin',
     prefix: '/admin/redirects/import',
     routes: [
-      route('/check', async (lines) => judge(lines, await savedRules(strapi))),
+      route('/check', async (lines) => judge(lines, await savedRules(strapi), schoolRules(strapi))),
       route('/', (lines, ctx) => write(strapi, { lines, author: ctx.state.user.id })),
     ],
   });

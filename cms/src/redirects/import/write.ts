@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { CHANGED_IN_BULK } from '../../publication/announce.ts';
 import { REDIRECT, savedRules } from '../saved.ts';
+import { schoolRules } from '../school.ts';
 import { type Judged, judge, type Line } from './judge.ts';
 
 export type Writing = { lines: readonly Line[]; author: number };
@@ -20,7 +21,7 @@ export function write(strapi: Core.Strapi, writing: Writing): Promise<Judged[]> 
  */
 async function writeAll(strapi: Core.Strapi, { lines, author }: Writing): Promise<Judged[]> {
   return strapi.db.transaction(async ({ onCommit }) => {
-    const judged = judge(lines, await savedRules(strapi));
+    const judged = judge(lines, await savedRules(strapi), schoolRules(strapi));
     const accepted = judged.filter(({ verdict }) => verdict === 'accepted');
     if (accepted.length === 0) return judged;
     const set = { publishedAt: new Date(), createdBy: author, updatedBy: author };

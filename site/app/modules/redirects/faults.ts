@@ -33,6 +33,7 @@ function malformed({ from, to }: Rule): string | undefined {
 }
 
 function journey(table: Table, { from, to }: Rule): string | undefined {
+  if (comparable(from) === comparable(to)) return 'leads to itself';
   const second = next(table, to);
   if (second === undefined) return undefined;
   let end = second;
@@ -41,7 +42,7 @@ function journey(table: Table, { from, to }: Rule): string | undefined {
     if (further === undefined) return `leads to ${to}, which leads on to ${end}: name that one`;
     end = further;
   }
-  return `leads back to itself, by ${to}${from === to ? '' : ` and ${second}`}`;
+  return `leads back to itself, by ${to} and ${second}`;
 }
 
 /** Where a target is led on to, when it is one of the site's. */

@@ -149,6 +149,15 @@ it.each([
   ['/BAC5/?a=1', [], '/formations/mastere?a=1'],
   ['/bac5', [{ from: '/bac5', to: '/programmes' }], '/programmes'],
   ['/bac5', [{ from: '/bac5', to: '/bac5' }], undefined],
+  ['/news/x', [{ from: '/news/x', to: '/news/x' }], undefined],
+  [
+    '/y',
+    [
+      { from: '/y', to: '/bac5' },
+      { from: '/bac5', to: '/bac5' },
+    ],
+    '/bac5',
+  ],
   ['/affiche', [{ from: '/affiche', to: '/bac5' }], '/formations/mastere'],
   ['/bac5', [{ from: '/formations/mastere', to: '/programmes' }], '/programmes'],
   ['/news/x', [{ from: '/actualites/x', to: '/agenda' }], '/agenda'],

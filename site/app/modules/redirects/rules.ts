@@ -11,6 +11,8 @@ export type Table = {
 };
 
 const ALL_BELOW = '/*';
+/** What a rule that leads to itself says: no other rule is for this address, however wide. */
+const STAYS = '';
 
 /** Rules by the address they lead from, so that thousands cost a request no more than one does; the last one said holds. */
 export function tabled(rules: readonly Rule[]): Table {
@@ -19,7 +21,8 @@ export function tabled(rules: readonly Rule[]): Table {
   let depth = 0;
   for (const { from, to } of rules) {
     if (!from.endsWith(ALL_BELOW)) {
-      exact.set(comparable(from), to);
+      const here = comparable(from);
+      exact.set(here, comparable(to) === here ? STAYS : to);
       continue;
     }
     const above = comparable(from.slice(0, -1)).replace(/\/$/, '');
@@ -33,6 +36,7 @@ export function tabled(rules: readonly Rule[]): Table {
 export function match({ exact, below, depth }: Table, path: string): string | undefined {
   const here = comparable(path);
   const found = exact.get(here);
+  if (found === STAYS) return undefined;
   if (found !== undefined || here === '/') return found;
   const segments = here.split('/');
   for (let count = Math.min(depth, segments.length - 1); count > 0; count -= 1) {

@@ -33,7 +33,12 @@ it.each([
     '/a /b/x?y=1\n/b/* /c/*',
     ['line 1: /a leads to /b/x?y=1, which leads on to /c/x: name that one'],
   ],
-  ['what leads to itself', '/a /a?x=1', ['line 1: /a leads back to itself, by /a?x=1 and /a?x=1']],
+  ['what leads to itself', '/a /A/', ['line 1: /a leads to itself']],
+  [
+    'what leads to itself with a query',
+    '/a /a?x=1',
+    ['line 1: /a leads back to itself, by /a?x=1 and /a?x=1'],
+  ],
   [
     'a loop',
     '/a /b\n/b /a',
