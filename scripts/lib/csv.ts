@@ -10,7 +10,10 @@ export type Row = { line: number; cells: string[] };
 export function parseCsv(text: string): Row[] {
   const content = text.replace(/^\u{feff}/u, '');
   const separator = separatorOf(content);
-  const cell = new RegExp(`("(?:[^"]|"")*"|(?!")[^${separator}\r\n]*)(${separator}|\r\n|\r|\n|$)`, 'y');
+  const cell = new RegExp(
+    `("(?:[^"]|"")*"|(?!")[^${separator}\r\n]*)(${separator}|\r\n|\r|\n|$)`,
+    'y',
+  );
   const rows: Row[] = [];
   let row: Row = { line: 1, cells: [] };
   let line = 1;

@@ -99,7 +99,12 @@ export const settings = {
   CAREERS_URL: optionalAddress('The careers site, linked in the footer.'),
   COMPLAINT_URL: optionalAddress('The complaint form, linked in the footer.'),
   FOOTER_FRAME_URL: optionalAddress('The page framed in the footer.'),
-  MEDIA_URL: optionalAddress('Where old uploads live.'),
+  MEDIA_URL: setting(
+    address.optional(),
+    'an http(s) address',
+    'https://media.cassini.example',
+    'Where the files of the old site are: their old addresses lead there. Unset, these are not found.',
+  ),
   CRM_HOSTS: setting(
     z
       .string()

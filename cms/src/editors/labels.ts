@@ -198,6 +198,7 @@ export const HELP: Record<string, Record<string, string>> = {
   },
   'api::redirect.redirect': {
     from: 'Un chemin, comme /ancienne-page ; finissez par /* pour tout ce qui est en dessous.',
+    to: 'Un chemin du site ou une adresse https. Pour qu’une ancienne adresse de l’école ne soit plus redirigée : elle-même.',
   },
   'api::visitor-request.visitor-request': {
     optIn: 'Pour autre chose que cette demande, plus tard.',
