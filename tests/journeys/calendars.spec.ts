@@ -73,7 +73,7 @@ test('a feed is asked for again at little cost, and only read', async () => {
 
 for (const [what, address] of [
   ['an unknown event', `${site}/agenda/nulle-part.ics`],
-  ['no slug', `${site}/agenda/PAS-UN-SLUG.ics`],
+  ['no slug', `${site}/agenda/pas_un_slug.ics`],
   ['an event that is over', `${site}/agenda/conference-commerce-fluvial-nantes.ics`],
   ['an unknown campus', `${FEED}?campus=atlantide`],
   ['an unknown type', `${FEED}?type=fete`],

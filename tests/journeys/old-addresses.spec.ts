@@ -59,6 +59,7 @@ for (const HAS_EN of ['off', 'on']) {
     }
 
     test('RED-1, RED-3 to RED-7: every old address is one 301 to a page that is there, with its query', async () => {
+      test.slow();
       expect(OLD.length).toBeGreaterThan(300);
       const wrong = await wrongOf(OLD, async ({ from, to }) => {
         const isFile = to.startsWith(MEDIA_URL);
@@ -83,6 +84,7 @@ for (const HAS_EN of ['off', 'on']) {
     });
 
     test('nothing that is hostile leads elsewhere, breaks the site or writes a header', async () => {
+      test.slow();
       expect(HOSTILE.length).toBeGreaterThan(100);
       const wrong = await wrongOf(HOSTILE, async (address) => {
         const { status, headers } = await ask(`${site.url}${address}`);
