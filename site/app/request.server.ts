@@ -49,7 +49,7 @@ function isDocument(request: Request, { headers }: Response): boolean {
   return headers.has('location') || !!headers.get('content-type')?.startsWith('text/html');
 }
 
-/** RED-2: on a whole segment, so that /entreprise and /enquete are not English. What is read has been led away already. */
+/** RED-2: on a whole segment, so that /entreprise and /enquete are not English. Without English, only what is sent comes this far. */
 export const readLocale: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
   const [, first] = url.pathname.split('/');
   if (first !== 'en') return next();
