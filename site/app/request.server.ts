@@ -6,10 +6,11 @@ import {
 } from 'react-router';
 import { config } from './config.server';
 import type { Locale } from './config-schema.server';
+import { countMissing } from './content/missing-addresses.server';
 import type { Reading } from './content/page-entry.server';
 import { redirects } from './content/redirects.server';
 import { arrivalCookies, mayKeep } from './modules/origin';
-import { compile, destination, lacksWww } from './modules/redirects';
+import { asRuled, compile, destination, lacksWww } from './modules/redirects';
 
 /** The language of the request, decided once by its path. */
 export const localeContext = createContext<Locale>('fr');
@@ -24,6 +25,22 @@ export const addressContext = createContext('');
 export function reading(context: Readonly<RouterContextProvider>): Reading {
   return { locale: context.get(localeContext), preview: context.get(previewContext) };
 }
+
+/** What a person asked for and did not get, for the editors' list: what a rule can mend. */
+export const countNotFound: MiddlewareFunction<Response> = async (
+  { request, url, pattern, context },
+  next,
+) => {
+  const response = await next();
+  if (response.status !== 404 || request.method !== 'GET') return response;
+  if (isAhead(request) || context.get(previewContext) || isService(url)) return response;
+  const address = asked(request, url);
+  const ruled = asRuled(address);
+  // Of a page that is always there, only the query was wrong: its path is no missing address.
+  if (!/[:*]/.test(pattern) && ruled === address) return response;
+  countMissing(ruled.pathname, request.headers.get('referer'));
+  return response;
+};
 
 /** TRK-1: on a page, whatever its status, and on the redirect that leads to one: what is lost there is lost for good. */
 export const keepOrigin: MiddlewareFunction<Response> = async ({ request, url }, next) => {
@@ -81,7 +98,7 @@ export const followRedirects: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,
 ) => {
-  if (!['GET', 'HEAD'].includes(request.method) || SERVICE.test(url.pathname)) return next();
+  if (!['GET', 'HEAD'].includes(request.method) || isService(url)) return next();
   const page = asked(request, url);
   const rules = context.get(previewContext) ? NONE : await redirects();
   const target = destination(rules, { url: page, hasEnglish });
@@ -93,6 +110,10 @@ export const followRedirects: MiddlewareFunction<Response> = async (
   throw redirect(location, { status: 301, headers: { 'cache-control': 'no-cache' } });
 };
 
+function isService({ pathname }: URL): boolean {
+  return SERVICE.test(pathname);
+}
+
 /** As it was asked, to the letter; the router's own requests are read as the page they are for. */
 function asked(request: Request, url: URL): URL {
   return isRouters(request) ? url : new URL(request.url);
@@ -101,4 +122,9 @@ function asked(request: Request, url: URL): URL {
 /** The data of a page, for the router in the browser. */
 function isRouters(request: Request): boolean {
   return new URL(request.url).pathname.endsWith('.data');
+}
+
+/** Asked for in case of a click that may never come. */
+function isAhead(request: Request): boolean {
+  return request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
 }

@@ -14,6 +14,7 @@ import { Arrival, holdPage } from './modules/navigation';
 import { useOrigin } from './modules/origin';
 import { LanguageProvider } from './modules/taxonomy';
 import {
+  countNotFound,
   followRedirects,
   keepOrigin,
   localeContext,
@@ -37,6 +38,7 @@ import { colour } from './theme/colours.server';
 import theme from './theme/theme.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [
+  countNotFound,
   keepOrigin,
   readPreview,
   followRedirects,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { config } from '../app/config.server';
+import { reportMissing } from '../app/content/missing-addresses.server';
 import { deliverWaiting } from '../app/content/visitor-requests.server';
 import { log } from '../app/log.server';
 import { handle } from './handle';
@@ -23,4 +24,4 @@ server.listen(config.port, () =>
 
 void deliverWaiting();
 
-stopOn(server, ['SIGTERM', 'SIGINT', 'disconnect']);
+stopOn(server, ['SIGTERM', 'SIGINT', 'disconnect'], reportMissing);

@@ -4,16 +4,16 @@ import { log } from '../app/log.server';
 const PATIENCE_MS = 10_000;
 
 /**
- * Stops taking connections, lets the running requests finish, then leaves. `disconnect` is the channel to whoever
+ * Stops taking connections, lets the running requests finish, says its last word, then leaves. `disconnect` is the channel to whoever
  * started the site: a supervisor killed outright cannot send a signal.
  */
-export function stopOn(server: Server, occasions: string[]): void {
+export function stopOn(server: Server, occasions: string[], lastWord: () => Promise<void>): void {
   let stopping = false;
   const stop = (occasion: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ occasion }, 'the site is stopping');
-    server.close(() => process.exit(0));
+    server.close(() => void lastWord().then(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   };
