@@ -8,6 +8,8 @@ import { showPreviews } from './editors/previews';
 import { nameRights } from './editors/rights';
 import { ensureViews } from './editors/views';
 import { addHealth } from './health';
+import { addMissingAddresses } from './missing-addresses/desk';
+import { forgetMissingAddresses } from './missing-addresses/retention';
 import { announcePublications } from './publication/announce';
 import { importRedirects } from './redirects/import/routes';
 import { keepRedirects } from './redirects/keep';
@@ -32,6 +34,7 @@ export default {
     announcePublications(strapi);
     keepRedirects(strapi);
     importRedirects(strapi);
+    addMissingAddresses(strapi);
     await addHealth(strapi);
     labelOrigins(strapi);
     await addRequestDesk(strapi);
@@ -47,6 +50,7 @@ export default {
     await seed(strapi, choice, readSchool(process.env.PRODUCT));
     await ensureRoles(strapi);
     await keepRequestsShort(strapi);
+    await forgetMissingAddresses(strapi);
     passRequestsOn(strapi);
   },
 };

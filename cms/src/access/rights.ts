@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { SEE_HEALTH } from '../health/report';
+import { MISSING_ADDRESS } from '../missing-addresses/kind';
 import {
   ERASE_REQUESTS,
   EXPORT_REQUESTS,
@@ -20,6 +21,8 @@ type Doing = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
 const ALL: Doing[] = ['create', 'read', 'update', 'delete', 'publish'];
 const SETTINGS = 'api::website-setting.website-setting';
+/** What has rights of its own, or comes with another's. */
+const APART: readonly string[] = [MISSING_ADDRESS, SETTINGS, VISITOR_REQUEST];
 
 /** What a campus editor points to: read, so that a choice shows names. */
 const POINTED_TO = [
@@ -33,7 +36,7 @@ const LIBRARY = ['read', 'assets.create', 'assets.download', 'assets.copy-link']
 /** All that the school publishes, on every campus; personal data is not part of it. */
 export async function editorRights(strapi: Core.Strapi): Promise<Right[]> {
   const kinds = Object.keys(strapi.contentTypes).filter(
-    (uid) => uid.startsWith('api::') && uid !== VISITOR_REQUEST && uid !== SETTINGS,
+    (uid) => uid.startsWith('api::') && !APART.includes(uid),
   );
   return [
     ...(await onContent(strapi, kinds, ALL)),

@@ -25,6 +25,7 @@ export const SITE_RIGHTS: readonly string[] = [
   'api::crm-link.crm-link.actions',
   'api::crm-link.crm-link.campuses',
   'api::crm-link.crm-link.link',
+  'api::missing-address.missing-address.report',
   'api::preview.preview.show',
   'api::site.site.articles',
   'api::site.site.news',
@@ -63,7 +64,7 @@ async function siteRole(strapi: Core.Strapi): Promise<number> {
       name: 'Site',
       type: 'site',
       description:
-        'Le compte de service du site public : il lit, et dépose les demandes des visiteurs.',
+        'Le compte de service du site public : il lit, dépose les demandes des visiteurs et signale les adresses introuvables.',
     },
   });
   return created.id;

@@ -10,6 +10,7 @@ import { arrangeHome } from './home/widgets.ts';
 import { translateColumns } from './lists/columns.tsx';
 import { translateFilters } from './lists/filters.ts';
 import logo from './logo.svg';
+import { addMissingAddresses } from './missing';
 import { hideAdverts, hideBanners, hideMarketplace } from './promotion.ts';
 import { addRedirectImport } from './redirects';
 import { addRequestDesk } from './requests';
@@ -38,6 +39,7 @@ export default {
     app.widgets.register(arrangeHome);
     addHealth(app);
     addRedirectImport(app);
+    addMissingAddresses(app);
     addRequestDesk(app);
   },
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {

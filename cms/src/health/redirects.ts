@@ -1,11 +1,9 @@
-import type { Core } from '@strapi/strapi';
-import { addressOf } from '../redirects/addresses';
 import { isStay, met, type Saved, tidy } from '../redirects/rules';
 import { schoolRules } from '../redirects/school';
 import type { Check } from './check';
-import { type Entry, redirectFinding } from './findings';
-import { PAGE_KINDS } from './kinds';
-import { LISTED, PUBLISHED } from './query';
+import { redirectFinding } from './findings';
+import { publishedAddresses } from './published';
+import { LISTED } from './query';
 import { redirectFaults } from './redirect-faults';
 
 const REDIRECT = 'api::redirect.redirect';
@@ -33,14 +31,3 @@ export const redirects: Check = {
     return [{ label: null, count: faults.length, findings }];
   },
 };
-
-async function publishedAddresses(strapi: Core.Strapi): Promise<string[]> {
-  const addresses: string[] = [];
-  for (const { uid, address } of PAGE_KINDS) {
-    const pages: Entry[] = await strapi.db
-      .query(uid)
-      .findMany({ where: PUBLISHED, select: [address, 'locale'] });
-    for (const page of pages) addresses.push(addressOf(uid, page, page.locale ?? 'fr') ?? '/');
-  }
-  return addresses;
-}

@@ -11,6 +11,13 @@ const PLACES: Record<string, string> = {
   'api::page.page': '/',
 };
 
+/** The lists that these stand in, in each language. */
+export const LIST_ADDRESSES: readonly string[] = [
+  ...new Set(Object.values(PLACES).map((place) => place.replace(/\/$|\?.*$/, ''))),
+]
+  .filter((list) => list !== '')
+  .flatMap((list) => [list, `/en${list}`]);
+
 export function isPage(uid: string): boolean {
   return uid in PLACES;
 }

@@ -2,10 +2,17 @@ import { Flex, IconButton, Typography } from '@strapi/design-system';
 import { ArrowLineLeft, ArrowLineRight, ChevronLeft, ChevronRight } from '@strapi/icons';
 import { numeral } from './words';
 
-type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
+type Props = {
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+  label: string;
+  noun: string;
+};
 
-/** Strapi's own pagination keeps the page in the address; a report has none to come back to. */
-export function Pager({ page, pageSize, total, onPage }: Props) {
+/** Strapi's own pagination keeps the page in the address; these lists have none to come back to. */
+export function Pager({ page, pageSize, total, onPage, label, noun }: Props) {
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   const first = (page - 1) * pageSize + 1;
@@ -13,14 +20,14 @@ export function Pager({ page, pageSize, total, onPage }: Props) {
   return (
     <Flex
       tag="nav"
-      aria-label="Pages du rapport"
+      aria-label={label}
       justifyContent="space-between"
       wrap="wrap"
       gap={4}
       paddingTop={4}
     >
       <Typography textColor="neutral600" aria-live="polite">
-        {`Lignes ${span} sur ${numeral(total)}`}
+        {`${noun} ${span} sur ${numeral(total)}`}
       </Typography>
       <Flex gap={1}>
         <IconButton label="Première page" disabled={page === 1} onClick={() => onPage(1)}>

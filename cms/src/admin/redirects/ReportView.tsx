@@ -72,7 +72,11 @@ export function ReportView({ lines, isImported, problem }: Props) {
             ) : (
               <LineTable lines={shown.slice(start, start + PAGE_SIZE)} isImported={isImported} />
             )}
-            <Pager page={page} pageSize={PAGE_SIZE} total={shown.length} onPage={turn} />
+            <Pager
+              {...{ page, onPage: turn, pageSize: PAGE_SIZE, total: shown.length }}
+              label="Pages du rapport"
+              noun="Lignes"
+            />
           </Box>
         </Tabs.Content>
       </Tabs.Root>

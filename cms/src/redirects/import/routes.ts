@@ -1,15 +1,13 @@
 import fs from 'node:fs';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { REDIRECT, savedRules } from '../saved.ts';
+import { mayCreate } from '../may-create.ts';
+import { savedRules } from '../saved.ts';
 import { schoolRules } from '../school.ts';
 import { type Judged, judge, type Line } from './judge.ts';
 import { MOST_BYTES } from './limits.ts';
 import { readLines, Unreadable } from './lines.ts';
 import { write } from './write.ts';
-
-const CREATE = 'plugin::content-manager.explorer.create';
-const COLUMNS = ['from', 'to', 'note'];
 
 type Answer = (lines: Line[], ctx: Context) => Promise<Judged[]>;
 
@@ -35,16 +33,9 @@ export function importRedirects(strapi: Core.Strapi): void {
   });
 }
 
-/**
- * All three, for a role may be given some fields of a kind only. Strapi's own policy looks at the kind alone, and what it
- * turns away leaves its file behind: Strapi removes those of calls that end without an error.
- */
-function mayCreate({ state }: Context): boolean {
-  return COLUMNS.every((column) => state.userAbility.can(CREATE, REDIRECT, column));
-}
-
 function handler(answer: Answer) {
   return async (ctx: Context) => {
+    // Not as a policy: what one turns away leaves its file behind, Strapi removing those of calls that end without an error.
     if (!mayCreate(ctx)) return ctx.forbidden();
     const file = uploaded(ctx.request.files);
     if (file === undefined) return ctx.badRequest('A file is expected, in the field « files »');

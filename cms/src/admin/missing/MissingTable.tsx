@@ -1,0 +1,138 @@
+import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Referrer, Row } from '../../missing-addresses/kind';
+import { bound, counted, numeral } from '../redirects/words';
+import { type List, problemOf, useIgnoreAddressMutation } from './api';
+import { RedirectDialog } from './RedirectDialog';
+import { dayInWords } from './words';
+
+const COLUMNS = [
+  { label: 'Adresse demandée', width: 'auto' },
+  { label: 'Demandes', width: '11rem' },
+  { label: 'Dernière fois', width: '13rem' },
+  { label: 'Provenance', width: '27%' },
+  { label: 'Actions', width: '22rem' },
+];
+
+export function MissingTable({ rows, list }: { rows: Row[]; list: List }) {
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <>
+      <Table colCount={COLUMNS.length} rowCount={rows.length + 1} style={{ tableLayout: 'fixed' }}>
+        <Thead>
+          <Tr>
+            {COLUMNS.map(({ label, width }) => (
+              <Th key={label} width={width}>
+                <Typography variant="sigma" textColor="neutral600">
+                  {label}
+                </Typography>
+              </Th>
+            ))}
+          </Tr>
+        </Thead>
+        <Tbody>
+          {rows.map((row) => (
+            <Tr key={row.address}>
+              <Td>
+                <Wrapped fontWeight="bold" textColor="neutral800">
+                  {row.address}
+                </Wrapped>
+                <Wrapped variant="pi" textColor="neutral600">
+                  {`Depuis le ${dayInWords(row.firstSeen)}`}
+                </Wrapped>
+              </Td>
+              <Td>
+                <Typography textColor="neutral800">{numeral(row.count)}</Typography>
+              </Td>
+              <Td>
+                <Typography textColor="neutral800">{dayInWords(row.lastSeen)}</Typography>
+              </Td>
+              <Td>
+                <Referrers referrers={row.referrers} />
+              </Td>
+              <Td>
+                <Flex gap={2} wrap="wrap" paddingTop={2} paddingBottom={2}>
+                  {list === 'open' && (
+                    <Button
+                      size="S"
+                      aria-label={`Rediriger ${row.address}`}
+                      onClick={() => setChosen(row.address)}
+                    >
+                      Rediriger
+                    </Button>
+                  )}
+                  <IgnoreButton address={row.address} list={list} />
+                </Flex>
+              </Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+      {chosen !== undefined && (
+        <RedirectDialog address={chosen} onClose={() => setChosen(undefined)} />
+      )}
+    </>
+  );
+}
+
+const SHOWN = 3;
+
+function Referrers({ referrers }: { referrers: Referrer[] }) {
+  if (referrers.length === 0) return <Typography textColor="neutral600">Inconnue</Typography>;
+  const others = referrers.length - SHOWN;
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={1} paddingTop={2} paddingBottom={2}>
+      {referrers.slice(0, SHOWN).map(({ from, count }) => (
+        <li key={from}>
+          <Wrapped textColor="neutral800">
+            {from === '/' ? 'Accueil du site' : from}
+            <Typography textColor="neutral600">{`\u{a0}× ${numeral(count)}`}</Typography>
+          </Wrapped>
+        </li>
+      ))}
+      {others > 0 && (
+        <li>
+          <Typography variant="pi" textColor="neutral600">
+            {`et ${counted(others, 'autre', 'autres')}`}
+          </Typography>
+        </li>
+      )}
+    </Flex>
+  );
+}
+
+function IgnoreButton({ address, list }: { address: string; list: List }) {
+  const { toggleNotification } = useNotification();
+  const [ignore, { isLoading }] = useIgnoreAddressMutation();
+  const isOpen = list === 'open';
+  const act = async () => {
+    const answer = await ignore({ address, ignored: isOpen });
+    if ('error' in answer)
+      toggleNotification({ type: 'danger', message: problemOf(answer.error ?? {}) });
+    else
+      toggleNotification({
+        type: 'success',
+        message: bound(isOpen ? `« ${address} » est ignorée.` : `« ${address} » est à traiter.`),
+      });
+  };
+  return (
+    <Button
+      size="S"
+      variant="tertiary"
+      loading={isLoading}
+      aria-label={isOpen ? `Ignorer ${address}` : `Ne plus ignorer ${address}`}
+      onClick={() => void act()}
+    >
+      {isOpen ? 'Ignorer' : 'Ne plus ignorer'}
+    </Button>
+  );
+}
+
+/** Words break anywhere, which cells do not by themselves, rather than push the buttons out of sight. */
+const Wrapped = styled(Typography)`
+  display: block;
+  overflow-wrap: anywhere;
+  white-space: normal;
+`;

@@ -1,0 +1,3 @@
+export default {
+  routes: [{ method: 'POST', path: '/missing-addresses', handler: 'missing-address.report' }],
+};
