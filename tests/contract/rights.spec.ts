@@ -52,6 +52,9 @@ for (const [method, path] of [
   ['PUT', '/website-setting'],
   ['GET', '/website-setting'],
   ['GET', '/visitor-requests'],
+  ['GET', '/missing-addresses'],
+  ['PUT', '/missing-addresses/x'],
+  ['DELETE', '/missing-addresses/x'],
   ['POST', '/redirects'],
   ['DELETE', '/pages/contact'],
 ] as const) {

@@ -6,13 +6,19 @@ import { FORMS } from './forms.ts';
 import { HELP, LABELS, OWN } from './labels.ts';
 import { LISTS } from './lists.ts';
 
-type Schema = { info: { singularName?: string }; attributes: Record<string, object> };
+type Schema = {
+  info: { singularName?: string };
+  attributes: Record<string, object>;
+  pluginOptions?: { 'content-manager'?: { visible?: boolean } };
+};
 
 const source = path.join(import.meta.dirname, '..');
 const schemas = new Map<string, Schema>();
 for (const file of fs.readdirSync(source, { recursive: true, encoding: 'utf8' })) {
   if (!file.endsWith('.json') || file.startsWith('admin')) continue;
   const schema: Schema = JSON.parse(fs.readFileSync(path.join(source, file), 'utf8'));
+  // What the content manager does not show has no form and no list there.
+  if (schema.pluginOptions?.['content-manager']?.visible === false) continue;
   const [, category = '', name = ''] = /components\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
   const { singularName } = schema.info;
   schemas.set(
