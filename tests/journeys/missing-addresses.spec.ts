@@ -150,7 +150,7 @@ test('an editor finds the list, redirects one address by a proposal, mends one t
   await expect(page.getByText('Aucune adresse n’est ignorée.')).toBeVisible();
 
   await page.getByRole('tab', { name: 'À traiter 34' }).click();
-  const search = page.getByRole('textbox', { name: 'Chercher une adresse ou une provenance' });
+  const search = page.getByRole('searchbox', { name: 'Chercher une adresse ou une provenance' });
   await search.fill('ancien/2');
   await search.press('Enter');
   await expect(rows).toHaveCount(12);

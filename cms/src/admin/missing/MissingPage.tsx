@@ -28,7 +28,7 @@ export function MissingPage() {
         <Page.Title>{TITLE}</Page.Title>
         <Layouts.Header
           title={TITLE}
-          subtitle={`Ce que des visiteurs ont demandé et que le site n’a pas, les plus demandées d’abord. Une adresse que plus personne ne demande s’efface après ${DAYS_KEPT} jours.`}
+          subtitle={`Ce que des visiteurs ont demandé et que le site n’a pas. Ce que plus personne ne demande s’efface après ${DAYS_KEPT} jours.`}
           navigationAction={
             <BackLink tag={Link} to={REDIRECTS} startIcon={<ArrowLeft />}>
               Retour aux redirections

@@ -1,4 +1,15 @@
-import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import {
+  Box,
+  Button,
+  Flex,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,14 +17,14 @@ import type { Referrer, Row } from '../../missing-addresses/kind';
 import { bound, counted, numeral } from '../redirects/words';
 import { type List, problemOf, useIgnoreAddressMutation } from './api';
 import { RedirectDialog } from './RedirectDialog';
-import { dayInWords } from './words';
+import { daysOf } from './words';
 
+/** The actions stand one above the other where there is little room. */
 const COLUMNS = [
   { label: 'Adresse demandée', width: 'auto' },
   { label: 'Demandes', width: '11rem' },
-  { label: 'Dernière fois', width: '13rem' },
-  { label: 'Provenance', width: '27%' },
-  { label: 'Actions', width: '22rem' },
+  { label: 'Provenance', width: '28%' },
+  { label: 'Actions', width: 'clamp(15rem, 16vw, 23rem)' },
 ];
 
 export function MissingTable({ rows, list }: { rows: Row[]; list: List }) {
@@ -36,18 +47,17 @@ export function MissingTable({ rows, list }: { rows: Row[]; list: List }) {
           {rows.map((row) => (
             <Tr key={row.address}>
               <Td>
-                <Wrapped fontWeight="bold" textColor="neutral800">
-                  {row.address}
-                </Wrapped>
-                <Wrapped variant="pi" textColor="neutral600">
-                  {`Depuis le ${dayInWords(row.firstSeen)}`}
-                </Wrapped>
+                <Box paddingTop={3} paddingBottom={3}>
+                  <Wrapped fontWeight="bold" textColor="neutral800">
+                    {row.address}
+                  </Wrapped>
+                  <Wrapped variant="pi" textColor="neutral600">
+                    {daysOf(row)}
+                  </Wrapped>
+                </Box>
               </Td>
               <Td>
                 <Typography textColor="neutral800">{numeral(row.count)}</Typography>
-              </Td>
-              <Td>
-                <Typography textColor="neutral800">{dayInWords(row.lastSeen)}</Typography>
               </Td>
               <Td>
                 <Referrers referrers={row.referrers} />
@@ -57,6 +67,7 @@ export function MissingTable({ rows, list }: { rows: Row[]; list: List }) {
                   {list === 'open' && (
                     <Button
                       size="S"
+                      variant="secondary"
                       aria-label={`Rediriger ${row.address}`}
                       onClick={() => setChosen(row.address)}
                     >

@@ -10,7 +10,13 @@ export const PERMISSIONS = [
 
 const DAY = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'short', year: 'numeric' });
 
+/** When an address was asked for last, and first if that is another day. */
+export function daysOf({ firstSeen, lastSeen }: { firstSeen: string; lastSeen: string }): string {
+  const last = `Dernière fois le ${inWords(lastSeen)}`;
+  return firstSeen === lastSeen ? last : `${last}, première le ${inWords(firstSeen)}`;
+}
+
 /** « 12 nov. 2026 », of a day that has no hour. */
-export function dayInWords(day: string): string {
+function inWords(day: string): string {
   return DAY.format(new Date(`${day}T12:00`)).replace(/^1 /, '1er ');
 }
