@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { publishedAddresses } from '../health/published';
 import { LIST_ADDRESSES } from '../redirects/addresses';
+import { isStay } from '../redirects/rules';
 import { savedRules } from '../redirects/saved';
+import { schoolRules } from '../redirects/school';
 import type { Asked } from './asked';
 import { type Listing, MISSING_ADDRESS, PAGE_SIZE, type Row } from './kind';
 import { nearest } from './nearest';
@@ -41,7 +43,8 @@ export async function proposedTarget(
 
 async function readSite(strapi: Core.Strapi): Promise<Site> {
   const pages = [...LIST_ADDRESSES, ...(await publishedAddresses(strapi))];
-  return { pages, rules: await savedRules(strapi) };
+  const rules = [...schoolRules(strapi).values(), ...(await savedRules(strapi))];
+  return { pages, rules: rules.filter((rule) => !isStay(rule)) };
 }
 
 function shown({ address, count, firstSeen, lastSeen, referrers }: Stored): Row {
