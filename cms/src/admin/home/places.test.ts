@@ -43,6 +43,15 @@ test('a page shows to whoever has its right', () => {
   );
 });
 
+test('the addresses that are not found show to whoever may make a redirect', () => {
+  const create = 'plugin::content-manager.explorer.create';
+  const shown = within([{ action: create, subject: 'api::redirect.redirect' }], GROUPS);
+  assert.deepEqual(
+    shown.flatMap(({ places }) => places.map(({ label }) => label)),
+    ['Adresses introuvables'],
+  );
+});
+
 test('a place leads to its list, or to its one page', () => {
   assert.equal(
     addressOf({ label: 'Pages', uid: 'api::page.page' }),

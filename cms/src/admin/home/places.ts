@@ -3,7 +3,7 @@ import { SEE_FIGURES } from '../../visitor-requests/kind.ts';
 /** Where an editor goes, grouped as they think of it: to a kind of content, or to a page of its own right. */
 export type Place = KindPlace | PagePlace;
 export type KindPlace = { label: string; uid: string; single?: true };
-type PagePlace = { label: string; path: string; right: string };
+type PagePlace = { label: string; path: string; right: string; subject?: string };
 export type Group = { title: string; places: Place[] };
 
 export const GROUPS: Group[] = [
@@ -40,6 +40,12 @@ export const GROUPS: Group[] = [
       { label: 'Menus', uid: 'api::menu-enrichi.menu-enrichi' },
       { label: 'Réglages', uid: 'api::website-setting.website-setting', single: true },
       { label: 'Redirections', uid: 'api::redirect.redirect' },
+      {
+        label: 'Adresses introuvables',
+        path: '/content-manager/collection-types/api::redirect.redirect/introuvables',
+        right: 'plugin::content-manager.explorer.create',
+        subject: 'api::redirect.redirect',
+      },
     ],
   },
   {
@@ -59,7 +65,7 @@ export function within(rights: readonly Right[], groups: Group[]): Group[] {
     rights.some(({ action, subject }) =>
       'uid' in place
         ? action === 'plugin::content-manager.explorer.read' && subject === place.uid
-        : action === place.right,
+        : action === place.right && (!place.subject || subject === place.subject),
     );
   return groups
     .map(({ title, places }) => ({ title, places: places.filter(isOpen) }))

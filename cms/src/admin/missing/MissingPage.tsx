@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DAYS_KEPT, type Listing, PAGE_SIZE } from '../../missing-addresses/kind';
 import { Pager } from '../redirects/Pager';
-import { numeral } from '../redirects/words';
+import { bound, numeral } from '../redirects/words';
 import { type List, useMissingAddressesQuery } from './api';
 import { MissingTable } from './MissingTable';
 import { PERMISSIONS, REDIRECTS, TITLE } from './words';
@@ -155,7 +155,7 @@ function Nothing({ data, list, words }: { data: Listing; list: List; words: stri
   return (
     <EmptyStateLayout
       icon={<EmptyDocuments width="16rem" />}
-      content={content}
+      content={bound(content)}
       hasRadius
       shadow="tableShadow"
     />

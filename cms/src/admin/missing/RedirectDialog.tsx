@@ -6,7 +6,7 @@ import { problemOf, useProposedTargetQuery, useRedirectAddressMutation } from '.
 
 const FORM = 'missing-redirect';
 const HINT = 'Un chemin du site, comme /agenda, ou une adresse complète.';
-const PROPOSED = 'C’est l’adresse du site qui lui ressemble le plus : vérifiez-la.';
+const PROPOSED = bound('C’est l’adresse du site qui lui ressemble le plus : vérifiez-la.');
 
 type Props = { address: string; onClose: () => void };
 
