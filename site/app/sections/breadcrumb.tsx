@@ -1,15 +1,14 @@
 import { Link, usePath } from '../modules/navigation';
 import { useLabels } from '../modules/taxonomy';
-
-/** A section between the home and a page; one that has no page yet is words. */
-export type Step = string | { name: string; to: string };
+import { stepsOf, type Via } from '../modules/trail';
 
 const LINK = 'reach hover:underline';
 
-type Props = { via?: Step[]; here: string };
+type Props = { via?: Via; here: string };
 
 export function Breadcrumb({ via = [], here }: Props) {
-  const { menus, commons } = useLabels();
+  const labels = useLabels();
+  const { menus, commons } = labels;
   const path = usePath();
   return (
     <nav aria-label={menus.breadcrumb} className="text-xs text-ink-soft">
@@ -19,18 +18,11 @@ export function Breadcrumb({ via = [], here }: Props) {
             {commons.home}
           </Link>
         </li>
-        {via.map((step) => (
-          <li
-            key={typeof step === 'string' ? step : step.to}
-            className="before:mr-2 before:content-['/'_/_'']"
-          >
-            {typeof step === 'string' ? (
-              step
-            ) : (
-              <Link to={path(step.to)} className={LINK}>
-                {step.name}
-              </Link>
-            )}
+        {stepsOf(via, labels).map(({ name, to }) => (
+          <li key={to} className="before:mr-2 before:content-['/'_/_'']">
+            <Link to={path(to)} className={LINK}>
+              {name}
+            </Link>
           </li>
         ))}
         <li

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Step } from './breadcrumb';
+import type { Via } from '../modules/trail';
+import { Breadcrumb } from './breadcrumb';
 
 type Props = {
   title: string;
-  via?: Step[];
+  via?: Via;
   /** What stands in small type above the title. */
   facts?: ReactNode;
   lead?: string | null;

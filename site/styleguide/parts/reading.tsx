@@ -161,7 +161,7 @@ export function Ways() {
     <Part kind="chemins">
       <Specimen name="fil d’Ariane, survol de l’accueil" state="hover" wide>
         <Breadcrumb
-          via={[{ name: 'Actualités', to: '/actualites' }, 'Vie des campus']}
+          via={['news', { name: 'Vie des campus', to: '/actualites?categorie=vie-des-campus' }]}
           here="Un atelier sur la Loire"
         />
       </Specimen>

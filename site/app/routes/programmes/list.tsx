@@ -20,7 +20,7 @@ import {
   readFilters,
 } from '../../modules/programmes';
 import { pageMeta } from '../../modules/seo';
-import { labels, useLabels } from '../../modules/taxonomy';
+import { labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
 import { ListHeader } from '../../sections/list-header';
 import { PageHeader } from '../../sections/page-header';
@@ -85,7 +85,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches[0].loaderData, loaderData?.about);
 
 export default function ProgrammesRoute({ loaderData }: Route.ComponentProps) {
-  const { courses } = useLabels().courses;
   const { about } = loaderData;
   const choice = useChoice(
     'compared' in loaderData ? loaderData.compared.map(({ slug }) => slug) : [],
@@ -94,7 +93,7 @@ export default function ProgrammesRoute({ loaderData }: Route.ComponentProps) {
     const { compared, others, cut } = loaderData;
     return (
       <>
-        <PageHeader title={about.title} via={[{ name: courses, to: '/programmes' }]} />
+        <PageHeader title={about.title} via={['programmes']} />
         <div className="wrap pb-section">
           <ProgrammeComparison programmes={compared} others={others} cut={cut} />
         </div>

@@ -2,7 +2,6 @@ import type { CampusContact } from '../../content/campuses.server';
 import type { EventPage } from '../../content/events.server';
 import { stageOf } from '../../modules/agenda';
 import type { Network } from '../../modules/map';
-import { useLabels } from '../../modules/taxonomy';
 import { Blocks } from '../blocks/blocks';
 import { Breadcrumb } from '../breadcrumb';
 import { Plate } from '../plate';
@@ -26,12 +25,11 @@ type Props = {
 
 /** RTE-6: a date on the same axis as the agenda's: the day and the place on one side, what it is on the other. */
 export function EventArticle({ event, campus, network, calendar, address, now }: Props) {
-  const { agenda } = useLabels();
   const stage = stageOf(event, now);
   return (
     <article>
       <div className="wrap pt-6 pb-8 desk:pb-14 print:hidden">
-        <Breadcrumb via={[{ name: agenda.agenda, to: '/agenda' }]} here={event.title} />
+        <Breadcrumb via={['agenda']} here={event.title} />
       </div>
       <div className="wrap">
         <div className="agenda-axis relative grid grid-cols-1 gap-x-gutter border-t border-ink max-desk:pl-9 desk:grid-cols-12 desk:grid-rows-[auto_1fr] desk:[--axis-at:5/12]">

@@ -18,7 +18,7 @@ export function CampusHeader({ campus, network, nearest }: Props) {
   const hasPlate = campus.focusImage !== null || isDrawn(slug, network);
   return (
     <header className="wrap pt-6 pb-10 desk:pb-16">
-      <Breadcrumb via={[{ name: campuses.campuses, to: '/campus' }]} here={name} />
+      <Breadcrumb via={['campuses']} here={name} />
       <div className="mt-8 grid grid-cols-1 gap-x-gutter gap-y-8 desk:mt-10 desk:grid-cols-12">
         <div className={hasPlate ? 'self-end desk:col-span-7 desk:pr-6' : 'desk:col-span-10'}>
           {latitude !== null && longitude !== null && (

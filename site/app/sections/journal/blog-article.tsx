@@ -1,5 +1,4 @@
 import type { BlogPost } from '../../content/blog.server';
-import { useLabels } from '../../modules/taxonomy';
 import { Blocks } from '../blocks/blocks';
 import { PageColumns } from '../page-columns';
 import { PageHeader } from '../page-header';
@@ -8,12 +7,11 @@ import { PostFacts } from './post-facts';
 
 /** RTE-8: one post. */
 export function BlogArticle({ post }: { post: BlogPost }) {
-  const { commons } = useLabels();
   return (
     <article>
       <PageHeader
         title={post.title}
-        via={[{ name: commons.blog, to: '/blog' }]}
+        via={['blog']}
         facts={<PostFacts post={post} minutes={post.minutes} />}
         lead={post.summary}
       />

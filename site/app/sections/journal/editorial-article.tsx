@@ -19,7 +19,7 @@ export function EditorialArticle({ article, others }: Props) {
       <article>
         <PageHeader
           title={title}
-          via={[{ name: commons.articles, to: '/article' }]}
+          via={['articles']}
           facts={<ArticleDay article={article} />}
           lead={summary}
         />

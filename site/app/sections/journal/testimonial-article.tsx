@@ -15,13 +15,12 @@ type Props = { testimonial: Testimonial; network: Network };
 
 /** What someone says of their years here, and the way they took. */
 export function TestimonialArticle({ testimonial, network }: Props) {
-  const { courses } = useLabels();
   const { name, situation, position, quote, portrait, body } = testimonial;
   return (
     <article>
       <PageHeader
         title={name}
-        via={[{ name: courses.testimonials, to: '/temoignages' }]}
+        via={['testimonials']}
         facts={<p className="text-s font-semibold">{position ?? situation}</p>}
       />
       <div className="wrap grid grid-cols-1 items-end gap-x-gutter gap-y-8 pb-10 md:grid-cols-12 desk:pb-16">

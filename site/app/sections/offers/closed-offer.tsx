@@ -16,7 +16,7 @@ export function ClosedOffer({ closed, similar }: Props) {
       <meta name="robots" content="noindex, follow" />
       <PageHeader
         title={closed.title}
-        via={[{ name: offers.offers, to: '/offres-alternance' }]}
+        via={['offers']}
         facts={
           <p className="flex flex-wrap gap-x-4 text-xs font-semibold">
             <span>{closed.company}</span>

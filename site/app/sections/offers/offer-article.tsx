@@ -14,12 +14,11 @@ type Props = { offer: Offer; similar: OfferSummary[] };
 
 /** RTE-10: one offer, and those like it. */
 export function OfferArticle({ offer, similar }: Props) {
-  const { offers } = useLabels().courses;
   return (
     <article>
       <PageHeader
         title={offer.title}
-        via={[{ name: offers.offers, to: '/offres-alternance' }]}
+        via={['offers']}
         facts={<p className="text-xs font-semibold">{offer.company}</p>}
       />
       <PageColumns

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Chapter, FilledBlock } from '../../content/blocks/filled';
+import type { Via } from '../../modules/trail';
 import { Block, Blocks } from '../blocks/blocks';
 import { hasGround } from '../blocks/header-block';
-import type { Step } from '../breadcrumb';
 import { PageColumns } from '../page-columns';
 import { PageTop } from './page-top';
 import { runsOf, type WideBlock } from './runs';
@@ -10,7 +10,7 @@ import { SummaryNav } from './summary-nav';
 
 type Props = {
   title: string;
-  via?: Step[];
+  via?: Via;
   body: FilledBlock[];
   chapters: Chapter[];
   /** What the page shows of its own, after what its editor wrote. */

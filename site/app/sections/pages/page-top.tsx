@@ -1,8 +1,9 @@
 import type { FilledOf } from '../../content/blocks/filled';
+import type { Via } from '../../modules/trail';
 import { HeaderLook, hasGround } from '../blocks/header-block';
-import { Breadcrumb, type Step } from '../breadcrumb';
+import { Breadcrumb } from '../breadcrumb';
 
-type Props = { title: string; via: Step[]; header: FilledOf<'header'> | null };
+type Props = { title: string; via: Via; header: FilledOf<'header'> | null };
 
 /** The head of a page: its title, in the look of the header that its editor began it with. */
 export function PageTop({ title, via, header }: Props) {

@@ -4,6 +4,7 @@ import { ActionLink } from '../../modules/application';
 import { isOnMap, type Network } from '../../modules/map';
 import { spanOf } from '../../modules/programmes';
 import { useLabels } from '../../modules/taxonomy';
+import { viaProgrammes } from '../../modules/trail';
 import { Picture } from '../../ui/picture';
 import { Breadcrumb } from '../breadcrumb';
 import { useProgrammeActions } from './actions';
@@ -21,20 +22,12 @@ type Props = {
 const LONG_TITLE = 80;
 
 export function ProgrammeHeader({ programme, network, at }: Props) {
-  const { courses } = useLabels();
   const { title, summary, landingType, focusImage } = programme;
-  const type = landingType && {
-    name: courses.landingTypes[landingType],
-    to: `/programmes?type=${landingType}`,
-  };
   return (
     <header className="wrap grid gap-x-gutter desk:min-h-150 desk:grid-cols-12">
       <div className="flex min-w-0 flex-col pt-6 pb-8 desk:col-span-7 desk:pr-6 desk:pb-16">
         <div className="print:hidden">
-          <Breadcrumb
-            via={[{ name: courses.courses, to: '/programmes' }, ...(type ? [type] : [])]}
-            here={title}
-          />
+          <Breadcrumb via={viaProgrammes(landingType)} here={title} />
         </div>
         <h1
           className={`mt-auto pt-10 wrap-anywhere desk:pt-12 ${title.length > LONG_TITLE ? 'title-news' : 'title-sheet'}`}

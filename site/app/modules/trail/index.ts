@@ -1,0 +1,1 @@
+export { type Section, type Step, stepsOf, type Via, viaProgrammes } from './trail';
