@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { schoolDay } from '../modules/calendar';
-import { optional, text } from './fields';
+import { instant, optional, text } from './fields';
 import { soonestFirst } from './order';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { richText } from './rich-text.server';
@@ -23,19 +23,23 @@ const fields = z.object({
 });
 
 const detail = fields.extend({
+  /** When it was first entered: to publish it again changes nothing of its age. */
+  createdAt: optional(instant),
   expiry: z.iso.date(),
   description: optional(z.string().transform((source) => richText(source, 2))),
   seo,
 });
 
+const offerPage = detail.transform(({ createdAt, ...rest }) => ({ ...rest, posted: createdAt }));
+
 export type OfferSummary = z.output<typeof fields>;
-export type Offer = z.output<typeof detail>;
+export type Offer = z.output<typeof offerPage>;
 
 const KIND: PageKind<Offer> = {
   uid: 'api::work-study-offer.work-study-offer',
   path: '/work-study-offers',
   place: '/offres-alternance?offre=',
-  schema: detail,
+  schema: offerPage,
 };
 
 /** One offer, standing or not: a link may outlive it, and an editor may preview it. */

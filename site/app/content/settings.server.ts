@@ -74,6 +74,7 @@ const settings = z
       phone: schools[0]?.phone?.number ?? null,
       socials: schools[0]?.social ?? [],
       description: seo?.metaDescription ?? null,
+      twitterSite: seo?.twitterSite ?? null,
       metas: seo?.metas ?? [],
       addresses: {
         network: urls.networkSiteUrl ?? null,

@@ -35,12 +35,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     layout,
     chapters: chaptersOf(page.body),
     directory: contacts && { contacts, asked, team: team ?? [] },
-    about: { canonical, languages: around.languages, title: page.title, seo: page.seo },
+    about: {
+      canonical,
+      languages: around.languages,
+      title: page.title,
+      via: [],
+      seo: page.seo,
+      isContact: true,
+    },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData, loaderData?.about);
+  pageMeta(
+    matches[0].loaderData,
+    loaderData && { ...loaderData.about, body: loaderData.page.body },
+  );
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
   const { page, chapters, directory } = loaderData;

@@ -15,6 +15,7 @@ export { registrationIn } from './registration';
 export {
   type Dated,
   daysOf,
+  endOf,
   isSeveralDays,
   lastMomentOf,
   monthsOf,

@@ -80,6 +80,16 @@ export function clockHour(time: string, locale: keyof typeof LANGUAGES): string 
   return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
 
+/** A moment by the clocks of a zone, as machines write it: « 2026-11-21T10:00:00+01:00 ». A day alone stays one. */
+export function timeIn(timeZone: string, moment: string): string {
+  if (!moment.includes('T')) return moment;
+  const instant = new Date(moment);
+  const parts = formatter('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const offset = name.replace('GMT', '') || '+00:00';
+  return `${dayIn(timeZone, instant)}T${timeOfDay(instant, timeZone)}:00${offset}`;
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs a hundred times what using it does, so each is made once. */

@@ -8,6 +8,7 @@ export {
   SCHOOL_ZONE,
   schoolDay,
   shortDate,
+  timeIn,
   timeOfDay,
   weekday,
 } from './calendar';

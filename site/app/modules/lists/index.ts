@@ -1,4 +1,4 @@
 export { addressWith, pageAddress } from './addresses';
 export { type Choice, choices } from './choices';
-export { type Pages, pageOf, pagesAround, readPageNumber } from './pages';
+export { type Pages, pageOf, pagesAround, pageTitle, readPageNumber } from './pages';
 export { folded, hasWords } from './words';

@@ -1,3 +1,5 @@
+import { type Dictionary, fill } from '../taxonomy';
+
 export type Pages = { number: number; count: number };
 
 /** The page of a list that is asked for, and where it stands; undefined when the list has no such page. */
@@ -27,4 +29,9 @@ export function pagesAround({ number, count }: Pages): (number | null)[] {
       const before = shown[index - 1];
       return before !== undefined && page - before > 1 ? [null, page] : [page];
     });
+}
+
+/** What a page of a list is called: « Agenda », « Agenda, Page 2 ». */
+export function pageTitle(list: string, number: number, { commons }: Dictionary): string {
+  return number === 1 ? list : `${list}, ${fill(commons.page, { number })}`;
 }

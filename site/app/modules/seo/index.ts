@@ -1,3 +1,12 @@
 export { atomFeed, type FeedEntry } from './feed';
+export {
+  articleNode,
+  campusNode,
+  courseNode,
+  eventNode,
+  jobNode,
+  newsNode,
+  postNode,
+} from './graph';
 export { pageMeta } from './page-meta';
 export { LISTS, type Listed, PER_FILE, sitemapFile, sitemapIndex } from './sitemap';

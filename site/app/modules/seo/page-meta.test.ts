@@ -3,12 +3,16 @@ import { pageMeta } from './index';
 
 const theme = { type: 'name', key: 'theme-color', value: '#10203f' } as const;
 const site = {
+  locale: 'fr' as const,
   frame: {
+    campuses: [],
     languages: ['fr'] as const,
     settings: {
       title: 'Cassini, école de management',
       siteName: 'Cassini',
       description: 'Une école.',
+      twitterSite: 'cassini_exemple',
+      socials: [],
       metas: [theme],
     },
   },
@@ -94,7 +98,7 @@ it('a page may ask for it itself', () => {
   expect(pageMeta(site, page)).not.toContainEqual(robots);
 });
 
-const bilingual = { frame: { ...site.frame, languages: ['fr', 'en'] as const } };
+const bilingual = { ...site, frame: { ...site.frame, languages: ['fr', 'en'] as const } };
 const alternates = (...given: Parameters<typeof pageMeta>) =>
   pageMeta(...given).flatMap((tag) => ('hrefLang' in tag ? `${tag.hrefLang} ${tag.href}` : []));
 const ORIGIN = 'https://www.cassini.example';

@@ -1,17 +1,22 @@
 import type { MetaDescriptor } from 'react-router';
+import type { FilledBlock } from '../../content/blocks/filled';
 import type { Languages } from '../../content/languages';
 import type { Image } from '../../content/media.server';
 import type { Seo } from '../../content/seo.server';
 import { pathIn } from '../navigation';
 import type { Language } from '../taxonomy';
+import type { Via } from '../trail';
+import { firstWords, inBrief } from './description';
+import { pageGraph, type School, type Topic } from './graph';
 
-type Site = {
+type Site = School & {
   frame: {
     languages: readonly Language[];
     settings: {
       title: string;
       siteName: string;
       description: string | null;
+      twitterSite: string | null;
       metas: { type: 'name' | 'property' | 'itemprop'; key: string; value: string }[];
     };
   };
@@ -22,8 +27,22 @@ type Page = {
   /** Where it is in each language. Unsaid, it is a page of the site's own: in every one, under the same name. */
   languages?: Languages;
   title?: string;
+  /** What its breadcrumb calls it, where that is shorter than its title, */
+  name?: string;
+  /** and what stands between it and the home, which alone has no breadcrumb. */
+  via?: Via;
   description?: string | null;
   image?: Image | null;
+  /** When it was published, of what is written for a day. */
+  published?: string | null;
+  /** The blocks that are all it says, or the end of it. */
+  body?: FilledBlock[];
+  /** What it is about, as engines are told. */
+  topic?: Topic;
+  /** Of a list, the pages it leads to. */
+  items?: string[];
+  /** It says how the school is reached. */
+  isContact?: boolean;
   /** What an editor says of the page, over what it says of itself. */
   seo?: Seo;
   /** Where what is new on it is told to readers of feeds. */
@@ -39,34 +58,50 @@ export function pageMeta(site: Site | undefined, page: Page | undefined): MetaDe
   if (!page) return [{ title: settings.title }];
   const { seo } = page;
   const title = seo?.title ?? page.title;
-  const description = seo?.description ?? page.description ?? settings.description;
+  const description = seo?.description ?? ownWords(page) ?? settings.description;
   const isHidden = seo?.preventIndexing || page.unlisted;
   return [
     { title: title ? `${title} | ${settings.siteName}` : settings.title },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(isHidden ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    ...shared(settings.siteName, page, title ?? settings.title, description),
+    ...shared(site, page, title ?? settings.title, description),
     ...metas(settings.metas, seo?.metas ?? []),
     ...links(page.canonical, seo?.links ?? []),
     ...(isHidden ? [] : alternates(page, site.frame.languages)),
     ...(page.feed ? [feedLink(page.feed, title ?? settings.title)] : []),
+    ...(isHidden ? [] : [{ 'script:ld+json': graphOf(site, page) }]),
   ];
+}
+
+function ownWords({ description, body = [] }: Page): string | null {
+  const words = description ?? firstWords(body);
+  return words && inBrief(words);
+}
+
+function graphOf(site: Site, page: Page) {
+  const { canonical, name, title, via, isContact = false, items, topic, body = [] } = page;
+  const called = name ?? title ?? site.frame.settings.title;
+  return pageGraph(site, { canonical, name: called, via, isContact, items, topic, body });
 }
 
 /** What is shown of the page where it is shared. */
 function shared(
-  siteName: string,
-  { canonical, image, seo }: Page,
+  site: Site,
+  page: Page,
   title: string,
   description: string | null,
 ): MetaDescriptor[] {
+  const { canonical, image, seo, published } = page;
+  const { siteName, twitterSite } = site.frame.settings;
   const { og, twitter } = seo ?? {};
   const picture = seo?.shareImage ?? image;
   const about = og?.description ?? description;
   const card = twitter?.card ?? (picture ? 'summary_large_image' : 'summary');
   return [
     { property: 'og:site_name', content: siteName },
-    { property: 'og:type', content: og?.type ?? 'website' },
+    { property: 'og:type', content: og?.type ?? (published ? 'article' : 'website') },
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    ...locales(site, page),
     { property: 'og:url', content: canonical },
     { property: 'og:title', content: og?.title ?? title },
     ...(about ? [{ property: 'og:description', content: about }] : []),
@@ -77,11 +112,33 @@ function shared(
         ]
       : []),
     { name: 'twitter:card', content: card },
+    ...(twitterSite ? [{ name: 'twitter:site', content: handle(twitterSite) }] : []),
     ...(twitter?.title ? [{ name: 'twitter:title', content: twitter.title }] : []),
     ...(twitter?.description
       ? [{ name: 'twitter:description', content: twitter.description }]
       : []),
   ];
+}
+
+const LOCALES = { fr: 'fr_FR', en: 'en_GB' };
+
+/** The language of the page, and those it is also in. */
+function locales({ locale, frame }: Site, { languages }: Page): MetaDescriptor[] {
+  const others = frame.languages.filter(
+    (language) => language !== locale && (languages?.[language]?.isTranslation ?? true),
+  );
+  return [
+    { property: 'og:locale', content: LOCALES[locale] },
+    ...others.map((language) => ({
+      property: 'og:locale:alternate',
+      content: LOCALES[language],
+    })),
+  ];
+}
+
+/** An account as it is named, whether its editor typed the sign or not. */
+function handle(account: string): string {
+  return `@${account.replace(/^@/, '')}`;
 }
 
 function links(canonical: string, ofPage: { rel: string; href: string }[]): MetaDescriptor[] {

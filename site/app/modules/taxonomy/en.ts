@@ -40,6 +40,7 @@ export const en: Dictionary = {
     summary: 'On this page',
     noPost: 'No posts found.',
     allPosts: 'All posts',
+    sectionTitle: '{section}: the pages of this section',
     sectionPages: 'The pages of this section',
   },
   teams: {
@@ -337,6 +338,7 @@ export const en: Dictionary = {
     titleLevel: 'Level {level}',
     inWorkStudy: '{price} in work-study',
     sheet: {
+      pageTitle: '{title}: course and admission',
       summary: 'On this page',
       print: 'Print this sheet',
       printed: 'Latest version at {address}',
@@ -470,6 +472,7 @@ export const en: Dictionary = {
       },
       start: 'Start',
       startsOn: 'Starts on {day}',
+      posted: 'Posted on',
       expiry: 'Expires on',
       all: 'All the offers',
       similar: 'Similar offers',

@@ -40,6 +40,7 @@ export const fr = {
     noPost: 'Aucun post retrouvé.',
     allPosts: 'Tous les posts',
     sectionPages: 'Les pages de cette rubrique',
+    sectionTitle: '{section}\u00a0: les pages de la rubrique',
   },
   teams: {
     team: 'L’équipe',
@@ -347,6 +348,7 @@ export const fr = {
     titleLevel: 'Niveau {level}',
     inWorkStudy: '{price} en alternance',
     sheet: {
+      pageTitle: '{title}\u00a0: programme et admission',
       summary: 'Sommaire',
       print: 'Imprimer la fiche',
       printed: 'Fiche à jour sur {address}',
@@ -490,6 +492,7 @@ export const fr = {
       },
       start: 'Début',
       startsOn: 'Début le {day}',
+      posted: 'Publiée le',
       expiry: 'Expire le',
       all: 'Toutes les offres',
       similar: 'Offres proches',

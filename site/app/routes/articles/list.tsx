@@ -7,10 +7,11 @@ import {
 import { withBlocks } from '../../content/fill-blocks.server';
 import type { Reading } from '../../content/page-entry.server';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
-import { pageAddress, pageOf, readPageNumber } from '../../modules/lists';
+import { pageAddress, pageOf, pageTitle, readPageNumber } from '../../modules/lists';
 import { pathIn } from '../../modules/navigation';
-import { pageMeta } from '../../modules/seo';
+import { articleNode, pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
+import type { Via } from '../../modules/trail';
 import { reading } from '../../request.server';
 import { ArticleList } from '../../sections/journal/article-list';
 import { EditorialArticle } from '../../sections/journal/editorial-article';
@@ -18,6 +19,7 @@ import type { Route } from './+types/list';
 
 const PAGE_SIZE = 20;
 const OTHERS = 3;
+const VIA: Via = ['articles'];
 
 /** RTE-7: the list, or the article that the query names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,7 +37,8 @@ async function list(query: URLSearchParams, { locale }: Reading) {
     pages: page.pages,
     about: {
       canonical: address(locale, page.pages.number),
-      title,
+      title: pageTitle(title, page.pages.number, labels(locale)),
+      via: [],
       description,
       unlisted: page.pages.number > 1,
     },
@@ -55,7 +58,16 @@ async function one(slug: string, how: Reading) {
     article,
     others,
     ...around,
-    about: { canonical, languages, title, description, image, seo },
+    about: {
+      canonical,
+      languages,
+      title,
+      via: VIA,
+      description,
+      image,
+      seo,
+      published: article.date,
+    },
   };
 }
 
@@ -64,7 +76,15 @@ function address(locale: Reading['locale'], page = 1): string {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData, loaderData?.about);
+  pageMeta(matches[0].loaderData, loaderData && { ...loaderData.about, ...shown(loaderData) });
+
+/** What the page shows, as engines are told. */
+function shown(page: Awaited<ReturnType<typeof list | typeof one>>) {
+  if ('articles' in page)
+    return { items: page.articles.map(({ slug }) => `/article?slug=${slug}`) };
+  const { about, article } = page;
+  return { topic: articleNode(about.canonical, article), body: article.body };
+}
 
 export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {
   return 'article' in loaderData ? (

@@ -4,7 +4,7 @@ import { withBlocks } from '../../content/fill-blocks.server';
 import { orFail } from '../../modules/errors/outcome.server';
 import { pathIn } from '../../modules/navigation';
 import { related } from '../../modules/news';
-import { pageMeta } from '../../modules/seo';
+import { pageMeta, postNode } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
 import { BlogArticle } from '../../sections/journal/blog-article';
 import { PostFurther } from '../../sections/journal/post-further';
@@ -30,9 +30,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       canonical: loaderData.canonical,
       languages: loaderData.languages,
       title: loaderData.post.title,
+      via: ['blog'],
       description: loaderData.post.summary,
       image: loaderData.post.image,
       seo: loaderData.post.seo,
+      published: loaderData.post.date,
+      topic: postNode(loaderData.canonical, loaderData.post),
+      body: loaderData.post.body,
     },
   );
 

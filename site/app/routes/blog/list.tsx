@@ -1,10 +1,10 @@
 import { config } from '../../config.server';
 import { readingTimesOrNull, posts as readPosts } from '../../content/blog.server';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
-import { choices, pageAddress, pageOf, readPageNumber } from '../../modules/lists';
+import { choices, pageAddress, pageOf, pageTitle, readPageNumber } from '../../modules/lists';
 import { pathIn, usePath } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
-import { fill, labels, useLabels } from '../../modules/taxonomy';
+import { labels, useLabels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
 import { CategoryLinks } from '../../sections/journal/category-links';
 import { PostList } from '../../sections/journal/post-list';
@@ -41,20 +41,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 function about(locale: 'fr' | 'en', number: number, category: string) {
-  const { commons, news } = labels(locale);
-  const title = number === 1 ? commons.blog : `${commons.blog}, ${fill(commons.page, { number })}`;
+  const words = labels(locale);
   const path = pathIn(locale, pageAddress('/blog', {}, category ? 1 : number));
   return {
     canonical: `${config.siteUrl}${path}`,
-    title,
-    description: news.blog.lead,
+    title: pageTitle(words.commons.blog, number, words),
+    via: [],
+    description: words.news.blog.lead,
     feed: pathIn(locale, '/blog/flux.xml'),
     unlisted: number > 1,
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData, loaderData?.about);
+  pageMeta(
+    matches[0].loaderData,
+    loaderData && {
+      ...loaderData.about,
+      items: loaderData.posts.map(({ slug }) => `/blog/${slug}`),
+    },
+  );
 
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
   const { posts, pages, total, category, categories } = loaderData;

@@ -22,7 +22,7 @@ import { orFail } from '../../modules/errors/outcome.server';
 import { isOnMap } from '../../modules/map';
 import { network as networkOf } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
-import { pageMeta } from '../../modules/seo';
+import { campusNode, pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
 import { CampusArticle } from '../../sections/campuses/article';
 import { FactsBand } from '../../sections/campuses/facts-band';
@@ -84,9 +84,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       canonical: loaderData.canonical,
       languages: loaderData.languages,
       title: loaderData.campus.title,
+      name: loaderData.campus.name,
+      via: ['campuses'],
       description: loaderData.campus.introduction,
       image: loaderData.campus.focusImage,
       seo: loaderData.campus.seo,
+      topic: campusNode(loaderData.canonical, loaderData.campus, loaderData.hours.spans),
+      body: loaderData.campus.body,
     },
   );
 

@@ -51,13 +51,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     about: {
       canonical: `${config.siteUrl}${pathIn(locale, '/campus')}`,
       title,
+      via: [],
       description: list.lead,
     },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData, loaderData?.about);
+  pageMeta(
+    matches[0].loaderData,
+    loaderData && {
+      ...loaderData.about,
+      items: loaderData.rows.map(({ slug }) => `/campus/${slug}`),
+    },
+  );
 
 export default function CampusListRoute({ loaderData }: Route.ComponentProps) {
   const { about, ...found } = loaderData;

@@ -6,7 +6,7 @@ import { inOrder, othersLike, stageOf } from '../../modules/agenda';
 import { orFail } from '../../modules/errors/outcome.server';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
-import { pageMeta } from '../../modules/seo';
+import { eventNode, pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
 import { EventArticle } from '../../sections/agenda/event-article';
 import { OtherDates } from '../../sections/agenda/other-dates';
@@ -49,9 +49,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       canonical: loaderData.canonical,
       languages: loaderData.languages,
       title: loaderData.event.title,
+      via: ['agenda'],
       description: loaderData.event.description,
       image: loaderData.event.focusImage,
       seo: loaderData.event.seo,
+      topic: eventNode(loaderData.canonical, loaderData.event, loaderData.campus),
+      body: loaderData.event.body,
       unlisted: loaderData.isOver,
     },
   );

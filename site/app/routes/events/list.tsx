@@ -16,7 +16,7 @@ import {
 } from '../../modules/agenda';
 import { schoolDay } from '../../modules/calendar';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
-import { choices, pageOf } from '../../modules/lists';
+import { choices, pageOf, pageTitle } from '../../modules/lists';
 import { pathIn, usePath } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { labels, useLabels } from '../../modules/taxonomy';
@@ -74,11 +74,23 @@ function aboutPage(filters: Filters, page: number, locale: Locale) {
   const { agenda: title, lead: description } = labels(locale).agenda;
   const query = isFiltered(filters) ? '' : queryOf(NO_FILTERS, page);
   const canonical = `${config.siteUrl}${pathIn(locale, '/agenda')}${query}`;
-  return { title, description, canonical, unlisted: page > 1 };
+  return {
+    title: pageTitle(title, page, labels(locale)),
+    via: [],
+    description,
+    canonical,
+    unlisted: page > 1,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData, loaderData?.about);
+  pageMeta(
+    matches[0].loaderData,
+    loaderData && {
+      ...loaderData.about,
+      items: loaderData.rails.flatMap(({ events }) => events.map(({ slug }) => `/agenda/${slug}`)),
+    },
+  );
 
 export default function AgendaRoute({ loaderData }: Route.ComponentProps) {
   const { now, filters, isEmpty, rails, pages, feeds, found, counts, campuses, months } =

@@ -7,7 +7,7 @@ import { orFail } from '../../modules/errors/outcome.server';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { archiveYears, isArchive } from '../../modules/news';
-import { pageMeta } from '../../modules/seo';
+import { newsNode, pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
 import { ArchiveArticle } from '../../sections/journal/archive-article';
 import { NewsArchives } from '../../sections/journal/news-archives';
@@ -41,9 +41,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       canonical: loaderData.canonical,
       languages: loaderData.languages,
       title: loaderData.news.title,
+      via: ['news'],
       description: loaderData.news.summary,
       image: loaderData.news.image,
       seo: loaderData.news.seo,
+      published: loaderData.news.date,
+      // An archive is a list of days, and no article.
+      topic: 'archives' in loaderData ? undefined : newsNode(loaderData.canonical, loaderData.news),
+      body: loaderData.news.body,
     },
   );
 

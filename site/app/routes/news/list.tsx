@@ -4,12 +4,12 @@ import { campusesOrNull } from '../../content/campuses.server';
 import { newsCategoriesOrNull } from '../../content/news-categories.server';
 import { newsArchivesOrNull, newsPage } from '../../content/news-list.server';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
-import { readPageNumber } from '../../modules/lists';
+import { pageTitle, readPageNumber } from '../../modules/lists';
 import { network } from '../../modules/map/network.server';
 import { pathIn, usePath } from '../../modules/navigation';
 import { archiveYears, type NewsFilters, newsAddress, readNewsFilters } from '../../modules/news';
 import { pageMeta } from '../../modules/seo';
-import { fill, labels, useLabels } from '../../modules/taxonomy';
+import { labels, useLabels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
 import { NewsArchives } from '../../sections/journal/news-archives';
 import { NewsFilterBar } from '../../sections/journal/news-filters';
@@ -57,13 +57,14 @@ function knows(known: { slug: string }[] | null, asked: string): boolean {
 
 /** A list that is filtered is a view of the whole one. */
 function about(locale: Locale, number: number, { category, campus }: NewsFilters) {
-  const { news, commons } = labels(locale);
+  const words = labels(locale);
+  const { news } = words;
   const shown = category || campus ? 1 : number;
-  const title = number === 1 ? news.news : `${news.news}, ${fill(commons.page, { number })}`;
   const path = newsAddress(shown, { category: '', campus: '' });
   return {
     canonical: `${config.siteUrl}${pathIn(locale, path)}`,
-    title,
+    title: pageTitle(news.news, number, words),
+    via: [],
     description: news.lead,
     feed: pathIn(locale, '/actualites/flux.xml'),
     unlisted: number > 1,
@@ -71,7 +72,13 @@ function about(locale: Locale, number: number, { category, campus }: NewsFilters
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData, loaderData?.about);
+  pageMeta(
+    matches[0].loaderData,
+    loaderData && {
+      ...loaderData.about,
+      items: loaderData.news.map(({ slug }) => `/actualites/${slug}`),
+    },
+  );
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { news, pages, total, filters, known, archives, network } = loaderData;

@@ -9,11 +9,12 @@ import {
 } from '../../content/offers.server';
 import type { Reading } from '../../content/page-entry.server';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
-import { choices, pageAddress, pageOf, readPageNumber } from '../../modules/lists';
+import { choices, pageAddress, pageOf, pageTitle, readPageNumber } from '../../modules/lists';
 import { pathIn, usePath } from '../../modules/navigation';
 import { asked, matching, readFilters, similarTo } from '../../modules/offers';
-import { pageMeta } from '../../modules/seo';
-import { labels } from '../../modules/taxonomy';
+import { jobNode, pageMeta } from '../../modules/seo';
+import { labels, useLabels } from '../../modules/taxonomy';
+import type { Via } from '../../modules/trail';
 import { reading } from '../../request.server';
 import { ListHeader } from '../../sections/list-header';
 import { ClosedOffer } from '../../sections/offers/closed-offer';
@@ -24,6 +25,7 @@ import { Pagination } from '../../sections/pagination';
 import type { Route } from './+types/list';
 
 const PAGE_SIZE = 20;
+const VIA: Via = ['offers'];
 
 /** RTE-10: the list, or the offer that the query names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -57,7 +59,8 @@ async function list(query: URLSearchParams, { locale }: Reading) {
     },
     about: {
       canonical: address(locale, Object.values(filters).some(Boolean) ? 1 : page.pages.number),
-      title,
+      title: pageTitle(title, page.pages.number, labels(locale)),
+      via: [],
       description,
       unlisted: page.pages.number > 1,
     },
@@ -72,7 +75,8 @@ async function one(slug: string, how: Reading) {
   const { title, seo } = offer;
   const description = inShort(offer, how.locale);
   const { languages } = around;
-  return { offer, similar, ...around, about: { canonical, languages, title, description, seo } };
+  const about = { canonical, languages, title, via: VIA, description, seo };
+  return { offer, similar, ...around, about };
 }
 
 const SIMILAR = 5;
@@ -88,7 +92,8 @@ async function gone(offer: Offer, how: Reading) {
   const { title, company } = offer;
   const similar = await similarOffers(offer, how);
   const canonical = address(how.locale);
-  return data({ closed: { title, company }, similar, about: { canonical, title } }, 410);
+  const about = { canonical, title, via: VIA, unlisted: true };
+  return data({ closed: { title, company }, similar, about }, 410);
 }
 
 function inShort({ company, place, campus, contract }: Offer, locale: Reading['locale']): string {
@@ -102,7 +107,14 @@ function address(locale: Reading['locale'], page = 1): string {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData, loaderData?.about);
+  pageMeta(matches[0].loaderData, loaderData && { ...loaderData.about, ...shown(loaderData) });
+
+/** What the page shows, as engines are told. */
+function shown(page: Route.ComponentProps['loaderData']) {
+  if ('offers' in page)
+    return { items: page.offers.map(({ slug }) => `/offres-alternance?offre=${slug}`) };
+  return 'offer' in page ? { topic: jobNode(page.about.canonical, page.offer) } : {};
+}
 
 export default function OffersRoute({ loaderData }: Route.ComponentProps) {
   if ('offer' in loaderData) return <OfferArticle {...loaderData} />;
@@ -112,9 +124,10 @@ export default function OffersRoute({ loaderData }: Route.ComponentProps) {
 
 function Offers({ offers, pages, count, form, about }: Awaited<ReturnType<typeof list>>) {
   const path = usePath();
+  const { offers: title } = useLabels().courses.offers;
   return (
     <>
-      <ListHeader title={about.title} lead={about.description} />
+      <ListHeader title={title} lead={about.description} />
       <div className="wrap grid gap-y-10 pb-section">
         <OfferFilters {...form} />
         <div>

@@ -9,12 +9,15 @@ import { isOutage } from '../../modules/errors';
 import { orFail } from '../../modules/errors/outcome.server';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
-import { labels } from '../../modules/taxonomy';
+import { fill, labels } from '../../modules/taxonomy';
+import type { Via } from '../../modules/trail';
 import { reading } from '../../request.server';
 import { PageArticle } from '../../sections/pages/page-article';
 import { SectionIndex } from '../../sections/pages/section-index';
 import { sectionName } from '../../sections/pages/section-name';
 import type { Route } from './+types/detail';
+
+const NO_STEPS: Via = [];
 
 /** RTE-19: a page of a section, the section's own, or a list of its pages where it has none of its own. */
 export function loader({ context, params: { rubrique, slug } }: Route.LoaderArgs) {
@@ -28,12 +31,12 @@ async function below(rubrique: string, slug: string, how: Reading) {
     pagesOrNull(how.locale),
   ]);
   const name = sectionName(rubrique, all ?? [], labels(how.locale));
-  return { ...found, via: [{ name, to: `/${rubrique}` }] };
+  return { ...found, about: { ...found.about, via: [{ name, to: `/${rubrique}` }] } };
 }
 
 async function section(rubrique: string, how: Reading) {
   try {
-    return { ...(await onePage(rubrique, rubrique, how)), via: [] };
+    return await onePage(rubrique, rubrique, how);
   } catch (error) {
     if (isOutage(error)) throw error;
     const own = (await pages(how.locale)).filter(({ path }) => path.startsWith(`${rubrique}/`));
@@ -51,7 +54,13 @@ async function onePage(path: string, rubrique: string, how: Reading) {
     page,
     chapters: chaptersOf(page.body),
     layout,
-    about: { canonical: address(page.path, how), languages: around.languages, title, seo },
+    about: {
+      canonical: address(page.path, how),
+      languages: around.languages,
+      title,
+      via: NO_STEPS,
+      seo,
+    },
   };
 }
 
@@ -64,7 +73,14 @@ async function indexOf(rubrique: string, own: Awaited<ReturnType<typeof pages>>,
     pages: own,
     layout,
     languages,
-    about: { canonical: address(rubrique, how), languages, title },
+    about: {
+      canonical: address(rubrique, how),
+      languages,
+      title: fill(labels(how.locale).commons.sectionTitle, { section: title }),
+      name: title,
+      via: [],
+      description: own.map((page) => page.title).join(', '),
+    },
   };
 }
 
@@ -85,11 +101,18 @@ function address(path: string, { locale }: Reading): string {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData, loaderData?.about);
+  pageMeta(matches[0].loaderData, loaderData && { ...loaderData.about, ...shown(loaderData) });
+
+/** What the page shows, as engines are told. */
+function shown(page: Route.ComponentProps['loaderData']) {
+  return 'pages' in page
+    ? { items: page.pages.map(({ path }) => `/${path}`) }
+    : { body: page.page.body };
+}
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
   if ('pages' in loaderData)
-    return <SectionIndex title={loaderData.about.title} pages={loaderData.pages} />;
-  const { page, chapters, via } = loaderData;
-  return <PageArticle title={page.title} via={via} body={page.body} chapters={chapters} />;
+    return <SectionIndex title={loaderData.about.name} pages={loaderData.pages} />;
+  const { page, chapters, about } = loaderData;
+  return <PageArticle title={page.title} via={about.via} body={page.body} chapters={chapters} />;
 }

@@ -10,7 +10,9 @@ import { orFail } from '../../modules/errors/outcome.server';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { ofProgramme, startsOf } from '../../modules/programmes';
-import { pageMeta } from '../../modules/seo';
+import { courseNode, pageMeta } from '../../modules/seo';
+import { fill, labels } from '../../modules/taxonomy';
+import { viaProgrammes } from '../../modules/trail';
 import { localeContext, reading } from '../../request.server';
 import { ProgrammeArticle } from '../../sections/programmes/article';
 import { BrochureBand } from '../../sections/programmes/brochure-band';
@@ -40,6 +42,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     testimonials: (testimonials ?? []).filter((told) => told.programme?.slug === programme.slug),
     network: network(campuses ?? []),
     today,
+    language: locale,
+    title: fill(labels(locale).courses.sheet.pageTitle, { title: programme.title }),
     canonical: `${config.siteUrl}${pathIn(locale, `/programmes/${programme.slug}`)}`,
   };
 }
@@ -50,10 +54,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     loaderData && {
       canonical: loaderData.canonical,
       languages: loaderData.languages,
-      title: loaderData.programme.title,
+      title: loaderData.title,
+      name: loaderData.programme.title,
+      via: viaProgrammes(loaderData.programme.landingType),
       description: loaderData.programme.summary,
       image: loaderData.programme.focusImage,
       seo: loaderData.programme.seo,
+      topic: courseNode(loaderData.canonical, loaderData),
+      body: loaderData.programme.body,
     },
   );
 

@@ -21,6 +21,7 @@ import {
 } from '../../modules/programmes';
 import { pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
+import type { Via } from '../../modules/trail';
 import { localeContext } from '../../request.server';
 import { ListHeader } from '../../sections/list-header';
 import { PageHeader } from '../../sections/page-header';
@@ -29,6 +30,8 @@ import { ProgrammeComparison } from '../../sections/programmes/comparison';
 import { ProgrammeFilters } from '../../sections/programmes/filters';
 import { ProgrammeList } from '../../sections/programmes/list';
 import type { Route } from './+types/list';
+
+const COMPARED: Via = ['programmes'];
 
 /** RTE-11: the finder, or the programmes that the query says to compare. */
 export async function loader({ context, url: { searchParams: query } }: Route.LoaderArgs) {
@@ -53,7 +56,7 @@ async function list(programmes: ProgrammeSummary[], query: URLSearchParams, loca
   return {
     programmes: find(programmes, offerings, filters, today()),
     form: { filters, choices: finderChoices(programmes, offerings, filters, locale) },
-    about: { canonical: address(locale), title, description: finder.lead },
+    about: { canonical: address(locale), title, via: [], description: finder.lead },
   };
 }
 
@@ -69,7 +72,7 @@ async function sideBySide(programmes: ProgrammeSummary[], slugs: string[], local
   return {
     compared: entries.map(({ entry }) => compared(entry, offerings, today(), locale)),
     others: programmes.flatMap(({ slug, title }) => (slugs.includes(slug) ? [] : { slug, title })),
-    about: { canonical: address(locale), title, description: names },
+    about: { canonical: address(locale), title, via: COMPARED, description: names, unlisted: true },
   };
 }
 
@@ -82,7 +85,15 @@ function address(locale: Locale): string {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData, loaderData?.about);
+  pageMeta(
+    matches[0].loaderData,
+    loaderData && {
+      ...loaderData.about,
+      ...('programmes' in loaderData && {
+        items: loaderData.programmes.map(({ slug }) => `/programmes/${slug}`),
+      }),
+    },
+  );
 
 export default function ProgrammesRoute({ loaderData }: Route.ComponentProps) {
   const { about } = loaderData;
@@ -93,7 +104,7 @@ export default function ProgrammesRoute({ loaderData }: Route.ComponentProps) {
     const { compared, others, cut } = loaderData;
     return (
       <>
-        <PageHeader title={about.title} via={['programmes']} />
+        <PageHeader title={about.title} via={about.via} />
         <div className="wrap pb-section">
           <ProgrammeComparison programmes={compared} others={others} cut={cut} />
         </div>

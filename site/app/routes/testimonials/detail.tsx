@@ -41,9 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       canonical: loaderData.canonical,
       languages: loaderData.languages,
       title: loaderData.testimonial.name,
+      via: ['testimonials'],
       description: loaderData.testimonial.quote,
       image: loaderData.testimonial.portrait,
       seo: loaderData.testimonial.seo,
+      body: loaderData.testimonial.body,
     },
   );
 

@@ -7,11 +7,11 @@ import type { Reading } from '../../content/page-entry.server';
 import { type Page, pageOrNull } from '../../content/pages.server';
 import { testimonials as readTestimonials } from '../../content/testimonials.server';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
-import { pageAddress, pageOf, readPageNumber } from '../../modules/lists';
+import { pageAddress, pageOf, pageTitle, readPageNumber } from '../../modules/lists';
 import { network } from '../../modules/map/network.server';
 import { pathIn, usePath } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
-import { fill, labels, useLabels } from '../../modules/taxonomy';
+import { labels, useLabels } from '../../modules/taxonomy';
 import {
   matchingTestimonials,
   readTestimonialFilters,
@@ -70,12 +70,14 @@ function about(
   { programme, campus }: TestimonialFilters,
   number: number,
 ) {
-  const { courses, commons } = labels(locale);
+  const words = labels(locale);
+  const { courses } = words;
   const path = pageAddress(PATH, {}, programme || campus ? 1 : number);
   const name = head?.title ?? courses.testimonials;
   return {
     canonical: `${config.siteUrl}${pathIn(locale, path)}`,
-    title: number === 1 ? name : `${name}, ${fill(commons.page, { number })}`,
+    title: pageTitle(name, number, words),
+    via: [],
     description: courses.itineraries.lead,
     seo: head?.seo ?? null,
     unlisted: number > 1,
@@ -83,7 +85,13 @@ function about(
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData, loaderData?.about);
+  pageMeta(
+    matches[0].loaderData,
+    loaderData && {
+      ...loaderData.about,
+      items: loaderData.testimonials.map(({ slug }) => `/temoignages/${slug}`),
+    },
+  );
 
 export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
   const { testimonials, pages, total, form, network, head } = loaderData;

@@ -13,7 +13,6 @@ export function ClosedOffer({ closed, similar }: Props) {
   const path = usePath();
   return (
     <>
-      <meta name="robots" content="noindex, follow" />
       <PageHeader
         title={closed.title}
         via={['offers']}

@@ -1,5 +1,6 @@
 import type { Offer, OfferSummary } from '../../content/offers.server';
 import { useApplicationAddress } from '../../modules/application';
+import { schoolDay } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
 import { usePopup } from '../../modules/popup';
 import { useLabels } from '../../modules/taxonomy';
@@ -60,7 +61,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
   const { courses, campuses } = useLabels();
   const { offers } = courses;
   const path = usePath();
-  const { company, place, campus, programme, contract, rhythm, start, expiry } = offer;
+  const { company, place, campus, programme, contract, rhythm, start, expiry, posted } = offer;
   return (
     <Facts>
       <Fact name={offers.company}>{company}</Fact>
@@ -87,6 +88,11 @@ function OfferFacts({ offer }: { offer: Offer }) {
       {start && (
         <Fact name={offers.start}>
           <Day date={start} className="tabular-nums" />
+        </Fact>
+      )}
+      {posted && (
+        <Fact name={offers.posted}>
+          <Day date={schoolDay(new Date(posted))} className="tabular-nums" />
         </Fact>
       )}
       <Fact name={offers.expiry}>
