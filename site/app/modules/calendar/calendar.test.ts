@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockHour, longDate, schoolDay, shortDate, timeOfDay } from './index';
+import { clockHour, longDate, schoolDay, shortDate, timeIn, timeOfDay } from './index';
 
 it.each([
   ['2026-11-14T12:00:00Z', 'samedi 14 novembre 2026'],
@@ -48,4 +48,14 @@ it.each([
   ['00:05', 'en', '00:05'],
 ] as const)('%s on the clock is read in %s as « %s »', (time, language, expected) => {
   expect(clockHour(time, language).replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+it.each([
+  ['2026-11-21T09:00:00Z', 'Europe/Paris', '2026-11-21T10:00:00+01:00'],
+  ['2026-07-14T22:30:00Z', 'Europe/Paris', '2026-07-15T00:30:00+02:00'],
+  ['2027-01-01T05:00:00Z', 'Indian/Reunion', '2027-01-01T09:00:00+04:00'],
+  ['2027-01-14T09:00:00Z', 'Africa/Ouagadougou', '2027-01-14T09:00:00+00:00'],
+  ['2026-11-21', 'Europe/Paris', '2026-11-21'],
+])('SEO-3: %s is in %s, for machines, %s', (moment, zone, expected) => {
+  expect(timeIn(zone, moment)).toBe(expected);
 });

@@ -138,3 +138,31 @@ it('SEO-3: with one language, or where nothing is to be shown, none is said', ()
   expect(alternates(site, { canonical })).toEqual([]);
   expect(alternates(bilingual, { canonical, unlisted: true })).toEqual([]);
 });
+
+it('SEO-1: it says its language, the others it is in, and whose account speaks', () => {
+  const french = pageMeta(bilingual, page);
+  expect(french).toContainEqual({ property: 'og:locale', content: 'fr_FR' });
+  expect(french).toContainEqual({ property: 'og:locale:alternate', content: 'en_GB' });
+  expect(french).toContainEqual({ name: 'twitter:site', content: '@cassini_exemple' });
+  const alone = { ...page, languages: { en: { to: '/en', isTranslation: false } } };
+  const other = { property: 'og:locale:alternate', content: 'en_GB' };
+  expect(pageMeta(bilingual, alone)).not.toContainEqual(other);
+  expect(pageMeta(site, page)).not.toContainEqual(other);
+});
+
+it('SEO-1: what is written for a day is an article of that day', () => {
+  const date = '2026-11-02T08:00:00Z';
+  const dated = pageMeta(site, { ...page, published: date });
+  expect(dated).toContainEqual({ property: 'og:type', content: 'article' });
+  expect(dated).toContainEqual({ property: 'article:published_time', content: date });
+  expect(pageMeta(site, page)).toContainEqual({ property: 'og:type', content: 'website' });
+});
+
+it('SEO-3: a page has one graph; what is not to be indexed has none', () => {
+  const graphs = (...given: Parameters<typeof pageMeta>) =>
+    pageMeta(...given).filter((tag) => 'script:ld+json' in tag);
+  expect(graphs(site, page)).toHaveLength(1);
+  expect(graphs(site, { ...page, unlisted: true })).toEqual([]);
+  expect(graphs(site, { ...page, seo: { ...silent, preventIndexing: true } })).toEqual([]);
+  expect(graphs(site, undefined)).toEqual([]);
+});

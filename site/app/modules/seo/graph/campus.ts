@@ -3,12 +3,14 @@ import type { Campus } from '../../../content/campuses.server';
 import { DAYS } from '../../calendar';
 import type { Span } from '../../campuses';
 import { campusId, originOf, schoolId } from './ids';
-import { whereabouts } from './place';
+import { type Located, whereabouts } from './place';
+
+type Shown = Located & Pick<Campus, 'slug' | 'title' | 'phone' | 'email' | 'focusImage'>;
 
 /** A school of the network, where it is and, in the spans its page shows, when someone is there. */
 export function campusNode(
   page: string,
-  campus: Campus,
+  campus: Shown,
   spans: Span[],
 ): EducationalOrganizationLeaf {
   const { slug, title, phone, email, focusImage } = campus;

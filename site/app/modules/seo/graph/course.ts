@@ -6,8 +6,13 @@ import { type Language, labels } from '../../taxonomy';
 import { originOf, partId, schoolId } from './ids';
 import { wordsOf } from './words';
 
+type Shown = Pick<
+  Programme,
+  'title' | 'summary' | 'duration' | 'certification' | 'prerequisites' | 'focusImage' | 'prices'
+>;
+
 type Offered = {
-  programme: Programme;
+  programme: Shown;
   /** On the campuses its page shows. */
   offerings: Offering[];
   today: string;

@@ -1,16 +1,19 @@
 import type { EventLeaf } from 'schema-dts';
 import type { CampusContact } from '../../../content/campuses.server';
 import type { EventPage } from '../../../content/events.server';
-import { endOf, zoneOf } from '../../agenda';
+import { type Dated, endOf, zoneOf } from '../../agenda';
 import { timeIn } from '../../calendar';
 import { originOf, partId, schoolId } from './ids';
-import { whereabouts } from './place';
+import { type Located, whereabouts } from './place';
+
+type Shown = Dated &
+  Pick<EventPage, 'title' | 'description' | 'focusImage'> & { campus: { title: string } | null };
 
 /** A date of the agenda. Of one that does not say where it is, nothing is told: engines ask for a place first. */
 export function eventNode(
   page: string,
-  event: EventPage,
-  campus: CampusContact | null,
+  event: Shown,
+  campus: (Located & Pick<CampusContact, 'title'>) | null,
 ): EventLeaf | undefined {
   const { title, description, focusImage, start } = event;
   const place = campus ?? event.campus;

@@ -4,11 +4,16 @@ import { schoolDay } from '../../calendar';
 import { partId } from './ids';
 import { wordsOf } from './words';
 
+type Shown = Pick<
+  Offer,
+  'title' | 'company' | 'posted' | 'expiry' | 'start' | 'description' | 'place' | 'campus'
+>;
+
 /**
  * A work-study contract: what engines call OTHER, and no salary, since none is published. Without a day it was posted on or a
  * place, engines take none of it.
  */
-export function jobNode(page: string, offer: Offer): JobPostingLeaf | undefined {
+export function jobNode(page: string, offer: Shown): JobPostingLeaf | undefined {
   const { title, company, posted, expiry, start, description } = offer;
   const place = offer.place ?? offer.campus?.name;
   if (!posted || !place) return undefined;

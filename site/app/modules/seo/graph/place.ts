@@ -1,7 +1,7 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { CampusContact } from '../../../content/campuses.server';
 
-type Located = Pick<CampusContact, 'address' | 'latitude' | 'longitude'>;
+export type Located = Pick<CampusContact, 'address' | 'latitude' | 'longitude'>;
 
 /** Where a campus is, as far as it says. */
 export function whereabouts({ address, latitude, longitude }: Located) {
