@@ -56,7 +56,7 @@ test('RTE-19: a section without a page of its own lists its pages, and a page le
 }) => {
   const heard = complaints(page);
   await visit(page, `${site}/formations`);
-  await expect(page).toHaveTitle('Formations | Cassini');
+  await expect(page).toHaveTitle('Formations\u00a0: les pages de la rubrique | Cassini');
   const main = page.getByRole('main');
   const bts = main
     .getByRole('listitem')

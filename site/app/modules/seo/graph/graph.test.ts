@@ -2,7 +2,6 @@ import type { Graph } from 'schema-dts';
 import { expect, it } from 'vitest';
 import type { FilledOf } from '../../../content/blocks/filled';
 import type { Span } from '../../campuses';
-import { offering } from '../../programmes/samples';
 import { campusNode, courseNode, eventNode, jobNode, newsNode, pageGraph, postNode } from './index';
 
 const ORIGIN = 'https://www.cassini.example';
@@ -177,13 +176,15 @@ it('SEO-3: a programme that says little is a course all the same', () => {
     provider: SCHOOL,
   });
   const offerings = [
-    offering('bts', 'Lyon', {
-      rhythm: 'periodic',
-      intakes: [
-        { date: '2026-09-01', seats: null },
-        { date: '2027-09-01', seats: null },
-      ],
-    }),
+    {
+      documentId: 'bts lyon',
+      programme: { slug: 'bts', title: 'BTS' },
+      campus: { slug: 'lyon', name: 'Lyon' },
+      rhythm: 'periodic' as const,
+      route: null,
+      enrolment: null,
+      intakes: ['2026-09-01', '2027-09-01'].map((date) => ({ date, seats: null })),
+    },
   ];
   const sheet = { ...programme, duration: { value: 300, scale: 'hours' as const } };
   expect(courseNode(PAGE, { programme: sheet, offerings, ...around })).toMatchObject({
