@@ -3,14 +3,14 @@ import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { schoolDay } from '../modules/calendar';
 import { PREVIEWS, readDraft, refused } from './drafts.server';
-import { enveloped, instant, link, list, optional, parse, text } from './fields';
+import { enveloped, instant, link, list, optional, parse, prose, text } from './fields';
 import type { Reading } from './page-entry.server';
 import { client } from './service.server';
 
 const banner = z
   .object({
     slug: text,
-    message: text,
+    message: prose,
     url: link.optional(),
     startsAt: optional(instant),
     endsAt: optional(instant),

@@ -4,15 +4,15 @@ import { readingMinutes } from '../modules/news';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { DATED_FIELDS, datedFields, dueEntry, everyDue, toDated } from './dated.server';
-import { enveloped, list, optional, text } from './fields';
+import { enveloped, list, optional, optionalProse, prose, text } from './fields';
 import type { PageEntry, PageKind, Reading } from './page-entry.server';
 import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
 
 const fields = datedFields.extend({
-  author: optional(z.string()),
-  category: optional(z.object({ title: text, slug: text })),
+  author: optionalProse,
+  category: optional(z.object({ title: prose, slug: text })),
 });
 
 const summary = fields.transform(toDated);

@@ -9,13 +9,13 @@ import {
   toEvent,
   upcoming,
 } from './events.server';
-import { instant, optional, text } from './fields';
+import { instant, optional, prose, text } from './fields';
 import { soonestFirst } from './order';
 import { type PageKind, pageEntry } from './page-entry.server';
 import { select } from './select';
 import { client } from './service.server';
 
-const address = z.object({ street: text, postcode: optional(z.string()), city: text });
+const address = z.object({ street: prose, postcode: optional(z.string()), city: prose });
 
 /** What a calendar keeps of an event: what it is known by for good, when it last changed, and where to go. */
 const entry = eventFields

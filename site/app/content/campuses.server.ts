@@ -4,7 +4,7 @@ import { DAYS } from '../modules/calendar';
 import { ErrorRecord } from '../modules/errors';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
-import { list, optional, text, timeZone } from './fields';
+import { list, optional, optionalProse, prose, text, timeZone } from './fields';
 import { image } from './media.server';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { richText } from './rich-text.server';
@@ -15,8 +15,8 @@ import { TEAM_MEMBER } from './teams.server';
 
 const summary = z.object({
   slug: text,
-  name: text,
-  title: text,
+  name: prose,
+  title: prose,
   latitude: optional(z.number()),
   longitude: optional(z.number()),
 });
@@ -33,10 +33,10 @@ const openingHours = z.object({
 const contact = summary.extend({
   address: optional(
     z.object({
-      street: text,
+      street: prose,
       postcode: optional(z.string()),
-      city: text,
-      country: optional(z.string()),
+      city: prose,
+      country: optionalProse,
     }),
   ),
   phone: optional(z.string()),
@@ -44,11 +44,11 @@ const contact = summary.extend({
   openingHours: list(openingHours.nullable().catch(null)).transform((all) =>
     all.filter((found) => found !== null),
   ),
-  openingNote: optional(z.string()),
+  openingNote: optionalProse,
 });
 
 const detail = contact.extend({
-  introduction: optional(z.string()),
+  introduction: optionalProse,
   focusImage: image,
   timeZone,
   access: optional(z.string().transform((source) => richText(source, 3))),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { ACTIONS, type Action, type Choice } from '../modules/application';
-import { enveloped, list, optional, text } from './fields';
+import { enveloped, list, optional, prose, text } from './fields';
 import { client } from './service.server';
 import { isSlug } from './slug';
 
-const choice = z.object({ slug: text, name: text });
+const choice = z.object({ slug: text, name: prose });
 
 const courses = enveloped(
   z.object(Object.fromEntries(ACTIONS.map((action) => [action, list(choice)]))),

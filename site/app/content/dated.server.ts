@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import type { Query } from './client.server';
-import { instant, optional, text } from './fields';
+import { instant, optional, optionalProse, prose, text } from './fields';
 import { image } from './media.server';
 import { newestFirst } from './order';
 import {
@@ -17,9 +17,9 @@ import { client } from './service.server';
 /** What all have that is written for a day: news, posts, articles. */
 export const datedFields = z.object({
   slug: text,
-  title: text,
+  title: prose,
   publishDate: optional(instant),
-  summary: optional(z.string()),
+  summary: optionalProse,
   focusImage: image,
 });
 

@@ -6,7 +6,17 @@ import { schoolDay } from '../modules/calendar';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import type { Call, Query } from './client.server';
-import { enveloped, instant, link, list, optional, text, timeZone } from './fields';
+import {
+  enveloped,
+  instant,
+  link,
+  list,
+  optional,
+  optionalProse,
+  prose,
+  text,
+  timeZone,
+} from './fields';
 import { image } from './media.server';
 import { soonestFirst } from './order';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
@@ -15,18 +25,18 @@ import { seo } from './seo.server';
 import { client } from './service.server';
 
 export const eventCampus = z.object({
-  title: text,
+  title: prose,
   slug: text,
-  name: optional(z.string()),
+  name: optionalProse,
   timeZone,
   latitude: optional(z.number()),
   longitude: optional(z.number()),
 });
 
 export const eventFields = z.object({
-  title: text,
+  title: prose,
   slug: text,
-  description: optional(z.string()),
+  description: optionalProse,
   url: link.optional(),
   dateStart: instant,
   dateEnd: optional(instant),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ErrorRecord } from '../modules/errors';
-import { enveloped, link, list, optional, parse, text } from './fields';
+import { enveloped, link, list, optional, optionalProse, parse, prose, text } from './fields';
 
 const source = 'http://cms/api/events?locale=fr';
 const thing = z.object({ title: text, subtitle: optional(z.string()), parts: list(text) });
@@ -54,4 +54,12 @@ it.each([
   [7, null],
 ])('a link typed as %j leads to %j', (typed, expected) => {
   expect(parse(link, typed, source)).toBe(expected);
+});
+
+it('what people read is set as print has it; what machines read is left to the letter', () => {
+  const typed = " L'été : 5 % ";
+  expect(parse(prose, typed, source)).toBe('L’été\u00a0: 5\u00a0%');
+  expect(parse(optionalProse, "l'été ?", source)).toBe('l’été\u00a0?');
+  expect(parse(optionalProse, '', source)).toBeNull();
+  expect(parse(text, typed, source)).toBe("L'été : 5 %");
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isZone } from '../modules/calendar';
 import { ErrorRecord } from '../modules/errors';
+import { typeset } from '../modules/taxonomy';
 
 /** What Strapi's answers are made of. Names of the specification are read here and nowhere further in. */
 
@@ -42,7 +43,13 @@ export function list<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => value ?? [], z.array(schema));
 }
 
+/** For machines: a name in an address, an id, a key. */
 export const text = z.string().trim().min(1);
+
+/** For people: set as print has it, here and nowhere further in. */
+export const prose = text.transform(typeset);
+
+export const optionalProse = optional(z.string().transform(typeset));
 
 export const instant = z.iso.datetime({ offset: true }).or(z.iso.date());
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { config } from '../config.server';
-import { optional, text } from './fields';
+import { optional, optionalProse, text } from './fields';
 
 type Source = { src: string; width: number };
 
@@ -33,7 +33,7 @@ const format = z.object({
 
 const file = z.object({
   url: text,
-  alternativeText: optional(z.string()),
+  alternativeText: optionalProse,
   width: pixels,
   height: pixels,
   mime: optional(z.string()),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { enveloped, link, list, optional, text } from './fields';
+import { enveloped, link, list, optional, prose } from './fields';
 import { client } from './service.server';
 
 const item = z
-  .object({ label: text, url: link.optional() })
+  .object({ label: prose, url: link.optional() })
   .transform(({ label, url = null }) => ({ label, url }));
 
 const section = z
-  .object({ Titre: text, items: list(item) })
+  .object({ Titre: prose, items: list(item) })
   .transform(({ Titre, items }) => ({ title: Titre, items }));
 
 const entry = z
   .object({
     __component: z.enum(['core.menu', 'core.menu-dropdown', 'core.menu-item']),
-    label: text,
+    label: prose,
     slug: optional(z.string()),
     url: link.optional(),
     items: list(item),

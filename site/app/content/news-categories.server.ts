@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { enveloped, list, text } from './fields';
+import { enveloped, list, prose, text } from './fields';
 import { select } from './select';
 import { client } from './service.server';
 
-const category = z.object({ slug: text, title: text });
+const category = z.object({ slug: text, title: prose });
 export type NewsCategory = z.output<typeof category>;
 
 export function newsCategoriesOrNull(locale: Locale): Promise<NewsCategory[] | null> {

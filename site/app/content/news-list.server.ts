@@ -5,7 +5,7 @@ import { schoolDay } from '../modules/calendar';
 import { ARCHIVES, type NewsFilters } from '../modules/news';
 import type { PageRead, Query } from './client.server';
 import { isDue } from './dated.server';
-import { enveloped, instant, list, text } from './fields';
+import { enveloped, instant, list, prose, text } from './fields';
 import { dayAfterTomorrow, NEWS_SUMMARY, type NewsSummary, newsSummary } from './news.server';
 import { select } from './select';
 import { client } from './service.server';
@@ -77,7 +77,7 @@ export async function relatedNewsOrNull(
 }
 
 const archive = z
-  .object({ slug: text, title: text, publishDate: instant })
+  .object({ slug: text, title: prose, publishDate: instant })
   .transform(({ publishDate, ...rest }) => ({ ...rest, date: publishDate }));
 export type NewsArchive = z.output<typeof archive>;
 

@@ -7,19 +7,19 @@ import type { Filled } from './blocks/filled';
 import { blocks, type KeyedBlock } from './blocks.server';
 import { chronicle } from './chronicle';
 import { DATED_FIELDS, datedFields, dueEntry, isDue, toDated } from './dated.server';
-import { enveloped, list, optional, text } from './fields';
+import { enveloped, list, optional, optionalProse, prose, text } from './fields';
 import type { PageEntry, PageKind, Reading } from './page-entry.server';
 import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
 
 const campus = z
-  .object({ slug: text, title: text, name: optional(z.string()) })
+  .object({ slug: text, title: prose, name: optionalProse })
   .transform(({ slug, title, name }) => ({ slug, name: name ?? title }));
 
 const fields = datedFields.extend({
   campus_infos: list(campus),
-  cat_news: optional(z.object({ title: text, slug: text })),
+  cat_news: optional(z.object({ title: prose, slug: text })),
 });
 
 /** What a list shows of a news item, */

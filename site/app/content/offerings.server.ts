@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { list, optional, text } from './fields';
+import { list, optional, prose, text } from './fields';
 import { soonestFirst } from './order';
 import { select } from './select';
 import { client } from './service.server';
 
-const programme = z.object({ slug: text, title: text });
-const campus = z.object({ slug: text, name: text });
+const programme = z.object({ slug: text, title: prose });
+const campus = z.object({ slug: text, name: prose });
 
 const offering = z.object({
   documentId: text,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { schoolDay } from '../modules/calendar';
-import { instant, optional, text } from './fields';
+import { instant, optional, optionalProse, prose, text } from './fields';
 import { soonestFirst } from './order';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { richText } from './rich-text.server';
@@ -12,14 +12,14 @@ import { client } from './service.server';
 
 const fields = z.object({
   slug: text,
-  title: text,
-  company: text,
+  title: prose,
+  company: prose,
   contract: z.enum(['apprentissage', 'professionnalisation']).nullish().catch(null),
   start: optional(z.iso.date()),
-  place: optional(z.string()),
-  rhythm: optional(z.string()),
-  campus: optional(z.object({ slug: text, name: text })),
-  programme: optional(z.object({ slug: text, title: text })),
+  place: optionalProse,
+  rhythm: optionalProse,
+  campus: optional(z.object({ slug: text, name: prose })),
+  programme: optional(z.object({ slug: text, title: prose })),
 });
 
 const detail = fields.extend({

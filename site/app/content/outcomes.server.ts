@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, optional } from './fields';
+import { list, optional, optionalProse } from './fields';
 import { client } from './service.server';
 
 const programme = z.object({
@@ -7,7 +7,7 @@ const programme = z.object({
     z.object({
       measure: z.string(),
       value: z.number(),
-      cohort: optional(z.string()),
+      cohort: optionalProse,
       headcount: optional(z.number().int()),
     }),
   ),

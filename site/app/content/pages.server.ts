@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
-import { enveloped, list, optional, text } from './fields';
+import { enveloped, list, optional, optionalProse, prose, text } from './fields';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { select } from './select';
 import { seo } from './seo.server';
@@ -10,7 +10,7 @@ import { client } from './service.server';
 
 const detail = z.object({
   path: text,
-  title: text,
+  title: prose,
   pageLayout: optional(z.string()),
   body: blocks,
   seo,
@@ -43,8 +43,8 @@ export async function pageOrNull(path: string, reading: Reading): Promise<PageEn
 const summary = z
   .object({
     path: text,
-    title: text,
-    seo: optional(z.object({ metaDescription: optional(z.string()) })),
+    title: prose,
+    seo: optional(z.object({ metaDescription: optionalProse })),
   })
   .transform(({ path, title, seo }) => ({
     path,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
-import { list, optional, text } from './fields';
+import { list, optional, optionalProse, prose, text } from './fields';
 import { LANDING_TYPES } from './landing-types';
 import { fileAddress, image } from './media.server';
 import { OFFERING } from './offerings.server';
@@ -26,9 +26,9 @@ const brochure = optional(
 
 const summary = z.object({
   slug: text,
-  title: text,
-  shortTitle: optional(z.string()),
-  summary: optional(z.string()),
+  title: prose,
+  shortTitle: optionalProse,
+  summary: optionalProse,
   landingType: z.enum(LANDING_TYPES).nullish().catch(null),
   levelIn: count,
   levelOut: count,
@@ -43,9 +43,9 @@ const detail = summary.extend({
   accessDelay: z.enum(['rolling', 'national-procedure']).nullish().catch(null),
   certification: optional(
     z.object({
-      title: text,
+      title: prose,
       rncpCode: optional(z.string()),
-      certifier: optional(z.string()),
+      certifier: optionalProse,
       registeredOn: optional(z.iso.date()),
       level: count,
     }),
@@ -54,16 +54,16 @@ const detail = summary.extend({
   prerequisites: written,
   methods: written,
   assessment: written,
-  disability: optional(z.string()),
+  disability: optionalProse,
   disabilityContact: optional(
-    z.object({ name: text, email: optional(z.email()), phone: optional(z.string()) }),
+    z.object({ name: prose, email: optional(z.email()), phone: optional(z.string()) }),
   ),
   prices: list(
     z.object({
-      label: text,
+      label: prose,
       rhythm: z.enum(['fulltime', 'periodic']).nullish().catch(null),
       amount: z.number(),
-      note: optional(z.string()),
+      note: optionalProse,
       validFrom: optional(z.iso.date()),
     }),
   ),
@@ -71,24 +71,24 @@ const detail = summary.extend({
     z.object({
       measure: z.enum(['pass', 'continued-study', 'interruption', 'employment']),
       value: z.number(),
-      cohort: optional(z.string()),
+      cohort: optionalProse,
       headcount: count,
-      source: optional(z.string()),
+      source: optionalProse,
     }),
   ),
   teachingUnits: list(
     z.object({
-      title: text,
+      title: prose,
       hours: count,
       semester: count,
-      description: optional(z.string()),
+      description: optionalProse,
     }),
   ),
-  skillUnits: list(z.object({ code: optional(z.string()), title: text, skills: written })),
+  skillUnits: list(z.object({ code: optional(z.string()), title: prose, skills: written })),
   careers: list(
     z.object({
-      title: text,
-      description: optional(z.string()),
+      title: prose,
+      description: optionalProse,
       salaryFrom: count,
       salaryTo: count,
     }),

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { config } from '../config.server';
+import { typeset } from '../modules/taxonomy';
 import { fileAddress } from './media.server';
 
 /** What an editor wrote, as HTML that is safe to put in a page. Made here and nowhere else. */
@@ -12,6 +13,9 @@ const markdown = new MarkdownIt({ html: true, breaks: true, linkify: true });
 markdown.linkify.set({ fuzzyLink: false });
 
 const LEADS_SOMEWHERE = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i;
+
+/** To the letter, as it is typed on a machine. */
+const CODE = new Set(['code', 'pre']);
 
 const SAFE: IOptions = {
   allowedTags: [
@@ -56,6 +60,7 @@ const SAFE: IOptions = {
     th: aligned,
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  textFilter: (text, tag) => (CODE.has(tag) ? text : typeset(text)),
 };
 
 /** `top` is the level of its highest headings, whatever the editor began with: the page's own title stands above them. */
@@ -71,7 +76,7 @@ export function plainText(source: string): string {
   const words = sanitizeHtml(markdown.render(source), { ...SAFE, allowedTags: [] });
   return words
     .replaceAll(/&(amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\S\u00a0]+/g, ' ')
     .trim();
 }
 

@@ -19,6 +19,16 @@ it.each([
     '<p><a href="https://x.example/a" rel="noopener">https://x.example/a</a></p>',
   ],
   ['la fin.La suite', '<p>la fin.La suite</p>'],
+  [
+    "**Attention** ! L'_école_ dit « _oui_ »...",
+    '<p><strong>Attention</strong>\u00a0! L’<em>école</em> dit «\u00a0<em>oui</em>\u00a0»…</p>',
+  ],
+  ["`l'un : l'autre`", "<p><code>l'un : l'autre</code></p>"],
+  ["    l'un : l'autre", "<pre><code>l'un : l'autre\n</code></pre>"],
+  [
+    "[l'été : l'image](/l'ete 'Qu\\'est ?')",
+    '<p><a href="/l\'ete" title="Qu\'est ?">l’été\u00a0: l’image</a></p>',
+  ],
   ['[ici](http://localhost/agenda)', '<p><a href="http://localhost/agenda">ici</a></p>'],
 ])('renders %j', (source, expected) => {
   expect(html(source)).toBe(expected);
@@ -172,7 +182,7 @@ it.each([
 it.each([
   ['## Un titre\n\nDeux **mots**, [un lien](/x).', 'Un titre Deux mots, un lien.'],
   ['- un\n- deux\n\n| a | b |\n|---|---|\n| c | d |', 'un deux a b c d'],
-  ['Dupont & fils : 3 < 4 > 2, « "bien" »', 'Dupont & fils : 3 < 4 > 2, « "bien" »'],
+  ['Dupont & fils : 3 < 4 > 2, « "bien" »', 'Dupont & fils\u00a0: 3 < 4 > 2, «\u00a0"bien"\u00a0»'],
   ['<script>alert(1)</script>Un mot<style>p{}</style>', 'Un mot'],
   ['', ''],
 ])('the words alone of %j', (source, words) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, list, optional, text } from './fields';
+import { link, list, optional, optionalProse, text } from './fields';
 import { image } from './media.server';
 
 export const metas = list(
@@ -16,21 +16,21 @@ const links = list(
 ).transform((all) => all.filter((found) => found !== null));
 
 const overrides = z.object({
-  metaTitle: optional(z.string()),
-  metaDescription: optional(z.string()),
+  metaTitle: optionalProse,
+  metaDescription: optionalProse,
   shareImage: image,
   og: optional(
     z.object({
-      title: optional(z.string()),
-      description: optional(z.string()),
+      title: optionalProse,
+      description: optionalProse,
       type: optional(z.string()),
     }),
   ),
   twitter: optional(
     z.object({
       card: optional(z.enum(['summary', 'summary_large_image'])),
-      title: optional(z.string()),
-      description: optional(z.string()),
+      title: optionalProse,
+      description: optionalProse,
     }),
   ),
   metas,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { enveloped, link, list, optional, text } from './fields';
+import { enveloped, link, list, optional, optionalProse, prose } from './fields';
 import { metas } from './seo.server';
 import { client } from './service.server';
 
@@ -30,7 +30,7 @@ const school = z.object({
 });
 
 const seo = z.object({
-  metaDescription: optional(z.string()),
+  metaDescription: optionalProse,
   twitterSite: optional(z.string()),
   metas,
 });
@@ -40,14 +40,14 @@ const ACCESSIBILITY = ['non-compliant', 'partly-compliant', 'fully-compliant'] a
 
 const settings = z
   .object({
-    title: text,
-    siteName: optional(z.string()),
-    baseline: optional(z.string()),
-    homeTitle: optional(z.string()),
-    homeLead: optional(z.string()),
+    title: prose,
+    siteName: optionalProse,
+    baseline: optionalProse,
+    homeTitle: optionalProse,
+    homeLead: optionalProse,
     accessibilityStatus: z.enum(ACCESSIBILITY).catch('non-compliant'),
     email: optional(z.object({ email: optional(z.string()) })),
-    dataController: optional(z.string()),
+    dataController: optionalProse,
     dataProtectionEmail: optional(z.email()).catch(null),
     schools: list(school),
     seo: optional(seo),

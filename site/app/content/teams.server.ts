@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { enveloped, list, optional, text } from './fields';
+import { enveloped, list, optional, optionalProse, prose, text } from './fields';
 import { image } from './media.server';
 import { select } from './select';
 import { client } from './service.server';
@@ -10,9 +10,9 @@ export const DEPARTMENTS = ['direction', 'admissions', 'entreprises', 'pedagogie
 
 const teamMember = z.object({
   documentId: text,
-  name: text,
-  role: optional(z.string()),
-  note: optional(z.string()),
+  name: prose,
+  role: optionalProse,
+  note: optionalProse,
   department: z.enum(DEPARTMENTS).nullish().catch(null),
   email: optional(z.email()).catch(null),
   phone: optional(z.string()),

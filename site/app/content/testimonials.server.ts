@@ -2,24 +2,24 @@ import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
-import { list, optional, text } from './fields';
+import { list, optional, optionalProse, prose, text } from './fields';
 import { image } from './media.server';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
 
-const named = z.object({ slug: text, name: text });
+const named = z.object({ slug: text, name: prose });
 
 const summary = z.object({
   slug: text,
-  name: text,
-  situation: optional(z.string()),
-  position: optional(z.string()),
+  name: prose,
+  situation: optionalProse,
+  position: optionalProse,
   graduated: optional(z.number().int()),
-  quote: text,
+  quote: prose,
   portrait: image,
-  programme: optional(z.object({ slug: text, title: text })),
+  programme: optional(z.object({ slug: text, title: prose })),
   campus: optional(named),
   /** The campuses someone passed through, in order. */
   stages: list(z.object({ campus: optional(named) })).transform((stages) =>

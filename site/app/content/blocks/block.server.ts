@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typeset } from '../../modules/taxonomy';
 import { optional, text } from '../fields';
 import { richText } from '../rich-text.server';
 
@@ -16,7 +17,7 @@ export const written = (top: number) =>
     .max(MAX_TEXT)
     .transform((source) => richText(source, top));
 
-export const words = optional(z.string().trim());
+export const words = optional(z.string().trim().transform(typeset));
 
 /** How many a list shows. */
 export const atMost = (usual: number) =>

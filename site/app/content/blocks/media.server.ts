@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, optional, text } from '../fields';
+import { link, optional, optionalProse, prose } from '../fields';
 import { fileAddress, type Image, image } from '../media.server';
 import { block, written } from './block.server';
 import { film } from './film';
@@ -12,14 +12,14 @@ const address = link
 export const media = {
   'media.image': block('image', {
     image: image.pipe(z.custom<Image>((found) => found !== null, 'no file')),
-    caption: optional(z.string()),
+    caption: optionalProse,
     wide: z
       .boolean()
       .nullish()
       .transform((wide) => wide === true),
   }),
   'media.video': block('video', {
-    title: text,
+    title: prose,
     url: address.transform(film),
     poster: image,
     transcript: optional(written(3)),

@@ -5,7 +5,7 @@ import { schoolDay } from '../../modules/calendar';
 import { pathIn } from '../../modules/navigation';
 import type { SearchDocument } from '../../modules/search';
 import { fill, labels } from '../../modules/taxonomy';
-import { list, optional, text } from '../fields';
+import { list, optional, optionalProse, prose, text } from '../fields';
 import { type Offering, offerings } from '../offerings.server';
 import { LANDING_TYPES } from '../programmes.server';
 import { plainText } from '../rich-text.server';
@@ -14,18 +14,18 @@ import { client } from '../service.server';
 import { bodyText, NOTHING, readable, said, WITH_BODY } from './texts.server';
 
 const written = optional(z.string().transform(plainText));
-const titled = list(z.object({ title: text }));
+const titled = list(z.object({ title: prose }));
 
 const programme = z.object({
   slug: text,
-  title: text,
-  shortTitle: optional(z.string()),
-  summary: optional(z.string()),
+  title: prose,
+  shortTitle: optionalProse,
+  summary: optionalProse,
   landingType: z.enum(LANDING_TYPES).nullish().catch(null),
   levelOut: optional(z.number().int()),
   rhythm: z.enum(['fulltime', 'periodic', 'both']).nullish().catch(null),
   objectives: written,
-  certification: optional(z.object({ title: text, rncpCode: optional(z.string()) })),
+  certification: optional(z.object({ title: prose, rncpCode: optional(z.string()) })),
   careers: titled,
   skillUnits: titled,
   body: bodyText,
@@ -103,11 +103,11 @@ async function offeringsOrNone(locale: Locale): Promise<Offering[]> {
 
 const campus = z.object({
   slug: text,
-  name: text,
-  title: text,
-  introduction: optional(z.string()),
+  name: prose,
+  title: prose,
+  introduction: optionalProse,
   access: written,
-  address: optional(z.object({ street: text, postcode: optional(z.string()), city: text })),
+  address: optional(z.object({ street: prose, postcode: optional(z.string()), city: prose })),
 });
 
 export async function campusDocuments(locale: Locale): Promise<SearchDocument[]> {
@@ -143,14 +143,14 @@ export async function campusDocuments(locale: Locale): Promise<SearchDocument[]>
 
 const offer = z.object({
   slug: text,
-  title: text,
-  company: text,
+  title: prose,
+  company: prose,
   contract: z.enum(['apprentissage', 'professionnalisation']).nullish().catch(null),
-  place: optional(z.string()),
+  place: optionalProse,
   expiry: z.iso.date(),
   description: written,
-  campus: optional(z.object({ name: text })),
-  programme: optional(z.object({ title: text })),
+  campus: optional(z.object({ name: prose })),
+  programme: optional(z.object({ title: prose })),
 });
 
 export function offerDocuments(locale: Locale): Promise<SearchDocument[]> {

@@ -3,16 +3,16 @@ import type { Locale } from '../../config-schema.server';
 import { pathIn } from '../../modules/navigation';
 import type { SearchDocument } from '../../modules/search';
 import { labels } from '../../modules/taxonomy';
-import { optional, text } from '../fields';
+import { optional, optionalProse, prose, text } from '../fields';
 import { select } from '../select';
 import { client } from '../service.server';
 import { bodyText, NOTHING, readable, WITH_BODY } from './texts.server';
 
 const page = z.object({
   path: text,
-  title: text,
+  title: prose,
   body: bodyText,
-  seo: optional(z.object({ metaDescription: optional(z.string()) })),
+  seo: optional(z.object({ metaDescription: optionalProse })),
 });
 
 /** The pages that editors make, and those the site makes of its lists. */

@@ -6,23 +6,23 @@ import { schoolDay } from '../../modules/calendar';
 import { pathIn } from '../../modules/navigation';
 import type { SearchDocument } from '../../modules/search';
 import { fill, labels } from '../../modules/taxonomy';
-import { instant, list, optional, text } from '../fields';
+import { instant, list, optional, optionalProse, prose, text } from '../fields';
 import { select } from '../select';
 import { client } from '../service.server';
 import { bodyText, NOTHING, readable, said, WITH_BODY } from './texts.server';
 
 const dated = z.object({
   slug: text,
-  title: text,
+  title: prose,
   publishDate: optional(instant),
-  summary: optional(z.string()),
+  summary: optionalProse,
 });
 const DATED = ['slug', 'title', 'publishDate', 'summary'];
 const NEWEST_FIRST = { sort: 'publishDate:desc,id:asc' };
 
 const news = dated.extend({
-  campus_infos: list(z.object({ title: text, name: optional(z.string()) })),
-  cat_news: optional(z.object({ title: text })),
+  campus_infos: list(z.object({ title: prose, name: optionalProse })),
+  cat_news: optional(z.object({ title: prose })),
 });
 
 /** Neither news nor events are read to the end: they are what there are thousands of. */
@@ -66,12 +66,12 @@ function datedDocument({ title, summary, publishDate }: z.output<typeof dated>, 
 
 const event = z.object({
   slug: text,
-  title: text,
-  description: optional(z.string()),
+  title: prose,
+  description: optionalProse,
   dateStart: instant,
   dateEnd: optional(instant),
   type: z.enum(EVENT_TYPES).nullish().catch(null),
-  campus: optional(z.object({ title: text, name: optional(z.string()) })),
+  campus: optional(z.object({ title: prose, name: optionalProse })),
 });
 
 export function eventDocuments(locale: Locale): Promise<SearchDocument[]> {
@@ -110,8 +110,8 @@ export function eventDocuments(locale: Locale): Promise<SearchDocument[]> {
 }
 
 const post = dated.extend({
-  author: optional(z.string()),
-  category: optional(z.object({ title: text })),
+  author: optionalProse,
+  category: optional(z.object({ title: prose })),
   body: bodyText,
 });
 
@@ -163,12 +163,12 @@ export function articleDocuments(locale: Locale): Promise<SearchDocument[]> {
 
 const testimonial = z.object({
   slug: text,
-  name: text,
-  situation: optional(z.string()),
-  position: optional(z.string()),
-  quote: text,
-  programme: optional(z.object({ title: text })),
-  campus: optional(z.object({ name: text })),
+  name: prose,
+  situation: optionalProse,
+  position: optionalProse,
+  quote: prose,
+  programme: optional(z.object({ title: prose })),
+  campus: optional(z.object({ name: prose })),
   body: bodyText,
 });
 

@@ -12,7 +12,7 @@ it('reads what any block says, however deep, and nothing else of it', () => {
       { __component: 'texts.accordion', items: [{ title: 'Combien ?', text: 'Rien.' }] },
       { __component: 'a.new-one', subtitle: 'Une suite', url: '/brochure', wide: true },
     ]),
-  ).toBe('Le contrat · Un rythme, deux lieux. · Combien ? · Rien. · Une suite');
+  ).toBe('Le contrat · Un rythme, deux lieux. · Combien\u00a0? · Rien. · Une suite');
 });
 
 it.each([[null], [undefined], [[]], [[null, 3, 'x', {}]]])('reads nothing in %j', (body) => {

@@ -2,3 +2,4 @@ export type { Dictionary } from './fr';
 export { grouped } from './grouped';
 export { LanguageProvider, useLabels, useLanguage } from './language';
 export { fill, type Language, labels } from './taxonomy';
+export { typeset } from './typeset';

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { fr } from './fr';
+import { typeset } from './typeset';
+
+it.each([
+  ['Vraiment ?', 'Vraiment\u00a0?'],
+  ['Oui ! Non ; peut-être : voilà', 'Oui\u00a0! Non\u00a0; peut-être\u00a0: voilà'],
+  ['Oui\u202f!', 'Oui\u00a0!'],
+  ['Deux  espaces  : un seul', 'Deux  espaces\u00a0: un seul'],
+  ['« Ici »', '«\u00a0Ici\u00a0»'],
+  ['«Ici»', '«\u00a0Ici\u00a0»'],
+  ['dit « l\'école » et "school"', 'dit «\u00a0l’école\u00a0» et "school"'],
+  ["aujourd'hui, l'1er, l'«île»", 'aujourd’hui, l’1er, l’«\u00a0île\u00a0»'],
+  ["les 'guillemets' anglais, 5'30''", "les 'guillemets' anglais, 5'30''"],
+  ["au bout d'un mot qu'un autre suit, l'", 'au bout d’un mot qu’un autre suit, l’'],
+  ['Et puis...', 'Et puis…'],
+  ['.... ..', '.... ..'],
+  ['92 % à 1 940 €, soit 38 k€', '92\u00a0% à 1\u00a0940\u00a0€, soit 38\u00a0k€'],
+  ['12 345 678 habitants', '12\u00a0345\u00a0678 habitants'],
+  ['En 2026 300 places', 'En 2026 300 places'],
+  ['06 12 34 56 78', '06 12 34 56 78'],
+  [
+    'à 12 km, 9 h 30, 45 min, 30 m², 300 Ko',
+    'à 12\u00a0km, 9\u00a0h 30, 45\u00a0min, 30\u00a0m², 300\u00a0Ko',
+  ],
+  ['3 mois, 2 métiers, 4 hommes', '3 mois, 2 métiers, 4 hommes'],
+  ['du bac + 2 au Bac + 5', 'du bac\u00a0+\u00a02 au Bac\u00a0+\u00a05'],
+  ['à 14:30', 'à 14:30'],
+  [
+    "voir https://exemple.fr/l'ete?a=1;b:2... puis",
+    "voir https://exemple.fr/l'ete?a=1;b:2... puis",
+  ],
+  ["www.exemple.fr/l'ecole : ici", "www.exemple.fr/l'ecole\u00a0: ici"],
+  ["écrire à l'o'neil@exemple.fr !", "écrire à l'o'neil@exemple.fr\u00a0!"],
+  ["It's 5:30, isn't it? Yes!", 'It’s 5:30, isn’t it? Yes!'],
+  ['une-adresse-de-page', 'une-adresse-de-page'],
+  ['', ''],
+])('« %s » is set « %s », and stays so', (typed, set) => {
+  expect(typeset(typed)).toBe(set);
+  expect(typeset(set)).toBe(set);
+});
+
+/** What the specification writes to the letter. */
+const LITERAL = [
+  "Oops cette page n'existe pas (ou plus)",
+  'Oups !',
+  "Code d'erreur :",
+  "Désolé, merci de cliquer sur le bouton ci-dessous pour revenir sur la page d'accueil du site",
+  'Mais on peut vous proposer de visiter ces pages :',
+];
+
+function wordsOf(branch: unknown): string[] {
+  if (typeof branch === 'string') return [branch];
+  return typeof branch === 'object' && branch !== null
+    ? Object.values(branch).flatMap(wordsOf)
+    : [];
+}
+
+it('every French label is set as print has it, but for those that the specification gives to the letter', () => {
+  const labels = wordsOf(fr).filter((label) => !LITERAL.includes(label));
+  expect(labels.length).toBeGreaterThan(400);
+  expect(labels.filter((label) => typeset(label) !== label)).toEqual([]);
+  // What was typed without any space is nobody's to mend but the writer's.
+  expect(labels.filter((label) => /[\p{L}\d)}][;:!?]|[^\u00a0]»|«[^\u00a0]/u.test(label))).toEqual(
+    [],
+  );
+});
+
+it('what the specification gives to the letter is still in the dictionary', () => {
+  const labels = wordsOf(fr);
+  expect(LITERAL.filter((literal) => !labels.includes(literal))).toEqual([]);
+});
