@@ -70,3 +70,9 @@ it('what the specification gives to the letter is still in the dictionary', () =
   const labels = wordsOf(fr);
   expect(LITERAL.filter((literal) => !labels.includes(literal))).toEqual([]);
 });
+
+it.each([' ', '_', "'", '«', '1 ', 'a@'])('a heap of %j takes no time', (piece) => {
+  const start = performance.now();
+  typeset(piece.repeat(50_000));
+  expect(performance.now() - start).toBeLessThan(1000);
+});
