@@ -11,7 +11,6 @@ import {
 import { log } from './log.server';
 import { lastResort } from './modules/errors/last-resort.server';
 
-const RETRY_AFTER_SECONDS = '30';
 const PREFETCHED = 'private, max-age=30';
 
 /** Renders a whole page before sending any of it: its status is then true, and it reads the same without scripts. */
@@ -22,8 +21,6 @@ export default function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (status >= 400) headers.set('cache-control', 'no-store');
-  if (status === 503 || status === 504) headers.set('retry-after', RETRY_AFTER_SECONDS);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} />,
@@ -37,7 +34,7 @@ export default function handleRequest(
         },
         onShellError(error) {
           // The router answers a page's failure with the error page; there is no one left to answer the error page's.
-          if (routerContext.staticHandlerContext.errors) resolve(lastResort());
+          if (routerContext.staticHandlerContext.errors) resolve(lastResort(status));
           else reject(error);
         },
         onError(error) {

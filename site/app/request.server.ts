@@ -9,6 +9,7 @@ import type { Locale } from './config-schema.server';
 import { countMissing } from './content/missing-addresses.server';
 import type { Reading } from './content/page-entry.server';
 import { redirects } from './content/redirects.server';
+import { languageChosen, languageCookie } from './modules/language';
 import { arrivalCookies, mayKeep } from './modules/origin';
 import { asRuled, compile, destination, lacksWww } from './modules/redirects';
 
@@ -39,6 +40,29 @@ export const countNotFound: MiddlewareFunction<Response> = async (
   // Of a page that is always there, only the query was wrong: its path is no missing address.
   if (!/[:*]/.test(pattern) && ruled === address) return response;
   countMissing(ruled.pathname, request.headers.get('referer'));
+  return response;
+};
+
+const RETRY_AFTER_SECONDS = '30';
+const OUTAGES = new Set([503, 504]);
+
+/** What is no page is kept by no cache and no search engine, whoever asked: a browser, the router or a reader of feeds. */
+export const markFailure: MiddlewareFunction<Response> = async (_, next) => {
+  const response = await next();
+  const { status, headers } = response;
+  if (status < 400) return response;
+  headers.set('cache-control', 'no-store');
+  headers.set('x-robots-tag', 'noindex');
+  if (OUTAGES.has(status)) headers.set('retry-after', RETRY_AFTER_SECONDS);
+  return response;
+};
+
+/** TAX-4: a page that was opened from one in another language is that choice, made where no script could keep it. */
+export const keepLanguage: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+  const response = await next();
+  if (config.locales.length < 2 || !isDocument(request, response)) return response;
+  const chosen = languageChosen(url, request.headers.get('referer'));
+  if (chosen) response.headers.append('set-cookie', languageCookie(chosen, url));
   return response;
 };
 

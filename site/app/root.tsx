@@ -1,6 +1,6 @@
 import { school } from '@school';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { config } from './config.server';
 import { bannerOrNull } from './content/banners.server';
@@ -10,14 +10,16 @@ import { menuOrNull } from './content/menus.server';
 import { siteSettings } from './content/settings.server';
 import { orFail } from './modules/errors/outcome.server';
 import { network } from './modules/map/network.server';
-import { Arrival, holdPage } from './modules/navigation';
+import { Arrival, holdPage, languageOf } from './modules/navigation';
 import { useOrigin } from './modules/origin';
 import { LanguageProvider } from './modules/taxonomy';
 import {
   countNotFound,
   followRedirects,
+  keepLanguage,
   keepOrigin,
   localeContext,
+  markFailure,
   readLocale,
   readPreview,
 } from './request.server';
@@ -31,6 +33,7 @@ import { Frame } from './shell/frame';
 import type { FrameData } from './shell/frame-data';
 import { InstalledApp } from './shell/installed/installed-app';
 import { leaveOldBuild } from './shell/installed/worker';
+import { MARK_CHOSEN_LANGUAGE } from './shell/language/reminder';
 import { useLayout } from './shell/layout';
 import { PreviewRibbon } from './shell/preview-ribbon';
 import { LoadingBar } from './shell/progress/loading-bar';
@@ -40,7 +43,9 @@ import theme from './theme/theme.css?url';
 export const middleware: Route.MiddlewareFunction[] = [
   countNotFound,
   keepOrigin,
+  keepLanguage,
   readPreview,
+  markFailure,
   followRedirects,
   readLocale,
 ];
@@ -104,7 +109,9 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const language = data?.locale ?? 'fr';
+  const { pathname } = useLocation();
+  // ERR-3: without the frame's data, the address still says which language was asked for.
+  const language = data?.locale ?? languageOf(pathname);
   const banner = useBanner(data?.frame.banner ?? null);
   const hasConsent = data?.frame.hasConsent;
   useOrigin(hasConsent);
@@ -119,6 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <script>{HIDE_DISMISSED_BANNER}</script>
+        {(data?.frame.languages.length ?? 0) > 1 && <script>{MARK_CHOSEN_LANGUAGE}</script>}
         {hasConsent && <script>{HIDE_ANSWERED_CONSENT}</script>}
         {hasConsent && (
           <noscript>

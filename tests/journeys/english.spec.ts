@@ -77,8 +77,8 @@ for (const [french, english, title] of [
 }
 
 for (const [kind, path, above] of [
-  ['post', '/blog/verifier-un-titre-rncp-en-dix-minutes', '/en/blog'],
-  ['page', '/ecole/presse', '/en'],
+  ['post', '/blog/verifier-un-titre-rncp-en-dix-minutes', '/en/blog#sans-traduction'],
+  ['page', '/ecole/presse', '/en#sans-traduction'],
 ] as const) {
   test(`a ${kind} that is in French only leads those who want English to ${above}`, async ({
     page,

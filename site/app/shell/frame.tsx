@@ -9,6 +9,8 @@ import { ConsentPanel } from './consent/consent-panel';
 import { Footer } from './footer/footer';
 import type { FrameData, Layout } from './frame-data';
 import { Header } from './header/header';
+import { NoTranslation } from './language/no-translation';
+import { LanguageReminder } from './language/reminder';
 import { SearchDialog } from './search/search-dialog';
 import { Sidebar } from './sidebar/sidebar';
 import { ToTopButton } from './to-top';
@@ -37,7 +39,7 @@ export function Frame({ data, layout, popin, children }: Props) {
             {commons.skipToContent}
           </a>
         )}
-        {data.hasConsent && <ConsentPanel aboveBar={hasBottomBar} />}
+        {data.hasConsent && <ConsentPanel aboveBar={hasBottomBar} languages={data.languages} />}
         {framed && banner && <Banner banner={banner} />}
         {framed && (
           <Header
@@ -57,6 +59,12 @@ export function Frame({ data, layout, popin, children }: Props) {
         )}
         {framed && <SearchDialog open={searchOpen} onOpenChange={setSearchOpen} />}
         <main id="contenu" tabIndex={-1}>
+          {data.languages.length > 1 && (
+            <>
+              <NoTranslation />
+              <LanguageReminder languages={data.languages} />
+            </>
+          )}
           {children}
         </main>
         {framed && <ToTopButton aboveBar={hasBottomBar} />}

@@ -15,9 +15,9 @@ const PAGE = `<!doctype html>
 `;
 
 /** ERR-4: what is left when the error page itself cannot be rendered. It depends on nothing. */
-export function lastResort(): Response {
+export function lastResort(status = 500): Response {
   return new Response(PAGE, {
-    status: 500,
+    status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 }

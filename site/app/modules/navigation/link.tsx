@@ -14,6 +14,7 @@ type Props = {
   untabbed?: boolean;
   /** Its name, where it is a drawing. */
   label?: string;
+  onClick?: () => void;
 };
 
 /** A link to a page of the site or to another site, which is told to leave no trace of where the visitor came from. */
@@ -26,6 +27,7 @@ export function Link({
   inPlace = false,
   untabbed,
   label,
+  onClick,
 }: Props) {
   const { pathname } = useLocation();
   const shared = {
@@ -34,6 +36,7 @@ export function Link({
     ...(current && { 'aria-current': 'page' as const }),
     ...(untabbed && { tabIndex: -1 }),
     ...(label && { 'aria-label': label }),
+    ...(onClick && { onClick }),
   };
   if (to.startsWith('/')) {
     return (

@@ -5,6 +5,12 @@ export function pathIn(language: Language, path: string): string {
   return language === 'fr' ? path : `/${language}${path === '/' ? '' : path}`;
 }
 
+/** RED-2: on a whole segment, so that /entreprise and /enquete are not English. */
+export function languageOf(pathname: string): Language {
+  const [, first] = pathname.split('/');
+  return first === 'en' ? first : 'fr';
+}
+
 /** Turns a path of the site into the same page's path in the language being read. */
 export function usePath(): (path: string) => string {
   const language = useLanguage();

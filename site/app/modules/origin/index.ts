@@ -7,6 +7,6 @@ export {
   isChoice,
   mayKeep,
 } from './consent';
-export { arrivalCookies } from './keep';
+export { arrivalCookies, cookie } from './keep';
 export { campaignIn } from './origin';
-export { ORIGIN_COOKIES, storedOrigin } from './stored';
+export { cookieValues, ORIGIN_COOKIES, storedOrigin } from './stored';

@@ -502,6 +502,12 @@ export const en: Dictionary = {
     careers: 'Careers',
     complaint: 'Make a complaint',
     language: 'Language',
+    untranslated: {
+      fr: 'this page does not exist in French',
+      en: 'this page does not exist in English',
+    },
+    readHere: 'Read this page in English',
+    noTranslation: 'The page you were reading does not exist in English. This is the nearest one.',
     open: 'Open the menu',
     close: 'Close the menu',
     back: 'Back',
@@ -661,9 +667,12 @@ export const en: Dictionary = {
         utm_source: 'To know which one: the name of the engine, the site or the campaign',
         utm_medium: 'To know by what means: an advertisement, a search result, an e-mail…',
         consentement: 'Not to ask you again. This one does not need your consent.',
+        i18n_redirected:
+          'To remember the language you choose. This one does not need your consent.',
       },
       days: '2\u00a0days',
       months: '6\u00a0months',
+      year: '365\u00a0days',
       recipients:
         'They are set by the school itself. Nothing of them is passed on unless you ask for a brochure, a contact or an application; they then go with your request to the admissions office.',
       changeable: 'You can change your mind at any time, at the foot of every page.',

@@ -522,6 +522,12 @@ export const fr = {
     careers: 'Carrières',
     complaint: 'Faire une réclamation',
     language: 'Langue',
+    untranslated: {
+      fr: 'cette page n’existe pas en français',
+      en: 'cette page n’existe pas en anglais',
+    },
+    readHere: 'Lire cette page en français',
+    noTranslation: 'La page que vous lisiez n’existe pas en français. Voici la plus proche.',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
     back: 'Retour',
@@ -684,9 +690,12 @@ export const fr = {
         utm_source: 'Savoir lequel\u00a0: le nom du moteur, du site ou de la campagne',
         utm_medium: 'Savoir par quel moyen\u00a0: annonce, résultat de recherche, courriel…',
         consentement: 'Ne pas vous reposer la question. Celui-ci n’a pas besoin de votre accord.',
+        i18n_redirected:
+          'Retenir la langue que vous choisissez. Celui-ci n’a pas besoin de votre accord.',
       },
       days: '2\u00a0jours',
       months: '6\u00a0mois',
+      year: '365\u00a0jours',
       recipients:
         'C’est l’école qui les dépose. Rien n’en est transmis tant que vous ne demandez ni brochure, ni contact, ni candidature\u00a0; ils accompagnent alors votre demande jusqu’au service des admissions.',
       changeable: 'Vous pouvez changer d’avis à tout moment, en bas de chaque page.',

@@ -1,20 +1,22 @@
+import { LANGUAGE_COOKIE } from '../../modules/language';
 import { Link, usePath } from '../../modules/navigation';
 import { CHOICE_COOKIE, ORIGIN_COOKIES } from '../../modules/origin';
-import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { type Language, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Disclosure } from '../../ui/disclosure';
 import { Table } from '../../ui/table';
 import { LEGAL_PAGES } from '../legal-pages';
 
 /** The purpose of each cookie, and how long it is kept. */
-export function ConsentDetails() {
+export function ConsentDetails({ languages }: { languages: readonly Language[] }) {
   const { utils, menus } = useLabels();
   const { consent } = utils;
   const path = usePath();
   const { privacy } = LEGAL_PAGES[useLanguage()];
-  const { columns, purposes, days, months } = consent;
+  const { columns, purposes, days, months, year } = consent;
   const rows = [
     ...ORIGIN_COOKIES.map((name) => ({ name, kept: days })),
     { name: CHOICE_COOKIE, kept: months },
+    ...(languages.length > 1 ? [{ name: LANGUAGE_COOKIE, kept: year } as const] : []),
   ] as const;
   return (
     <Disclosure look="words" title={consent.more} className="-my-2 desk:col-span-8">

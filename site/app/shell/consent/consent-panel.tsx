@@ -1,18 +1,20 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Choice } from '../../modules/origin';
-import { useLabels } from '../../modules/taxonomy';
+import { type Language, useLabels } from '../../modules/taxonomy';
 import { Button } from '../../ui/button';
 import { useHeight } from '../height';
 import { ConsentDetails } from './consent-details';
 import { CONSENT_PANEL, CONSENT_TITLE } from './id';
 import { close, reopen } from './state';
 
+type Props = { aboveBar: boolean; languages: readonly Language[] };
+
 /**
  * TRK-4: asks before anything is kept. In every page, and hidden from those who have answered by the mark of the head's script;
  * it stands over the foot of the window, above the bottom bar, and without scripts at the top of the page.
  */
-export function ConsentPanel({ aboveBar }: { aboveBar: boolean }) {
+export function ConsentPanel({ aboveBar, languages }: Props) {
   const { consent } = useLabels().utils;
   const panel = useRef<HTMLElement>(null);
   const [isSaved, setSaved] = useState(false);
@@ -47,7 +49,7 @@ export function ConsentPanel({ aboveBar }: { aboveBar: boolean }) {
             <Answer choice="oui" label={consent.accept} onChoose={choose} />
             <Answer choice="non" label={consent.refuse} onChoose={choose} />
           </div>
-          <ConsentDetails />
+          <ConsentDetails languages={languages} />
         </form>
       </section>
       <p role="status" className="sr-only">

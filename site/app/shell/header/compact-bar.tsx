@@ -1,7 +1,7 @@
 import { useLabels } from '../../modules/taxonomy';
 import { Magnifier } from '../../ui/magnifier';
 import type { FrameData } from '../frame-data';
-import { LanguageSwitch } from '../language-switch';
+import { LanguageSwitch } from '../language/language-switch';
 import { SearchButton } from '../search/search-button';
 import { Burger } from '../sidebar/burger';
 import { BarActions } from './bar-actions';

@@ -4,7 +4,7 @@ import { Dropdown } from '../../ui/dropdown';
 import { Magnifier } from '../../ui/magnifier';
 import { type Choice, useProfiles, useServices } from '../choices';
 import type { FrameData } from '../frame-data';
-import { LanguageSwitch } from '../language-switch';
+import { LanguageSwitch } from '../language/language-switch';
 import { SearchButton } from '../search/search-button';
 
 const LINE = 'flex min-h-touch items-center hover:text-survey';

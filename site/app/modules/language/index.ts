@@ -1,0 +1,8 @@
+export {
+  LANGUAGE_COOKIE,
+  languageChosen,
+  languageCookie,
+  languageIn,
+  rememberedLanguage,
+  rememberLanguage,
+} from './choice';
