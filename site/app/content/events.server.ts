@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
-import { EVENT_TYPES } from '../modules/agenda';
 import { schoolDay } from '../modules/calendar';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
@@ -23,6 +22,7 @@ import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-e
 import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
+import { keyOf } from './terms.server';
 
 export const eventCampus = z.object({
   title: prose,
@@ -40,7 +40,7 @@ export const eventFields = z.object({
   url: link.optional(),
   dateStart: instant,
   dateEnd: optional(instant),
-  type: z.enum(EVENT_TYPES).nullish().catch(null),
+  type: keyOf(({ agenda }) => agenda.types),
   campus: optional(eventCampus),
 });
 

@@ -4,6 +4,7 @@ import { list, optional, prose, text } from './fields';
 import { soonestFirst } from './order';
 import { select } from './select';
 import { client } from './service.server';
+import { keyOf } from './terms.server';
 
 const programme = z.object({ slug: text, title: prose });
 const campus = z.object({ slug: text, name: prose });
@@ -12,9 +13,9 @@ const offering = z.object({
   documentId: text,
   programme: optional(programme),
   campus: optional(campus),
-  rhythm: z.enum(['fulltime', 'periodic', 'both']).nullish().catch(null),
-  route: z.enum(['parcoursup', 'direct']).nullish().catch(null),
-  enrolment: z.enum(['open', 'closing', 'closed']).nullish().catch(null),
+  rhythm: keyOf(({ courses }) => courses.rhythms),
+  route: keyOf(({ courses }) => courses.sheet.routes),
+  enrolment: keyOf(({ courses }) => courses.enrolments),
   intakes: list(
     z.object({ date: optional(z.iso.date()), seats: optional(z.number().int()) }),
   ).transform((intakes) => soonestFirst(intakes, ({ date }) => date)),

@@ -9,12 +9,13 @@ import { richText } from './rich-text.server';
 import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
+import { keyOf } from './terms.server';
 
 const fields = z.object({
   slug: text,
   title: prose,
   company: prose,
-  contract: z.enum(['apprentissage', 'professionnalisation']).nullish().catch(null),
+  contract: keyOf(({ courses }) => courses.offers.contracts),
   start: optional(z.iso.date()),
   place: optionalProse,
   rhythm: optionalProse,

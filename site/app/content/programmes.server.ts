@@ -11,6 +11,7 @@ import { richText } from './rich-text.server';
 import { select } from './select';
 import { seo } from './seo.server';
 import { client } from './service.server';
+import { keyOf, levelOf, requiredKeyOf } from './terms.server';
 
 export { LANDING_TYPES } from './landing-types';
 
@@ -29,18 +30,18 @@ const summary = z.object({
   title: prose,
   shortTitle: optionalProse,
   summary: optionalProse,
-  landingType: z.enum(LANDING_TYPES).nullish().catch(null),
-  levelIn: count,
-  levelOut: count,
-  rhythm: z.enum(['fulltime', 'periodic', 'both']).nullish().catch(null),
+  landingType: keyOf(({ courses }) => courses.landingTypes),
+  levelIn: levelOf(({ courses }) => courses.entryLevels),
+  levelOut: levelOf(({ courses }) => courses.graduationLevels),
+  rhythm: keyOf(({ courses }) => courses.rhythms),
   duration: optional(
-    z.object({ value: z.number().int(), scale: z.enum(['years', 'months', 'days', 'hours']) }),
+    z.object({ value: z.number().int(), scale: requiredKeyOf(({ courses }) => courses.scales) }),
   ),
   focusImage: image,
 });
 
 const detail = summary.extend({
-  accessDelay: z.enum(['rolling', 'national-procedure']).nullish().catch(null),
+  accessDelay: keyOf(({ courses }) => courses.accessDelays),
   certification: optional(
     z.object({
       title: prose,
@@ -61,7 +62,7 @@ const detail = summary.extend({
   prices: list(
     z.object({
       label: prose,
-      rhythm: z.enum(['fulltime', 'periodic']).nullish().catch(null),
+      rhythm: keyOf(({ courses }) => courses.rhythms),
       amount: z.number(),
       note: optionalProse,
       validFrom: optional(z.iso.date()),
@@ -69,7 +70,7 @@ const detail = summary.extend({
   ),
   outcomes: list(
     z.object({
-      measure: z.enum(['pass', 'continued-study', 'interruption', 'employment']),
+      measure: requiredKeyOf(({ courses }) => courses.measures),
       value: z.number(),
       cohort: optionalProse,
       headcount: count,
@@ -151,5 +152,6 @@ export function programmesOrNull(locale: Locale): Promise<ProgrammeSummary[] | n
 }
 
 function rank({ landingType }: ProgrammeSummary): number {
-  return landingType ? LANDING_TYPES.indexOf(landingType) : LANDING_TYPES.length;
+  const known = LANDING_TYPES.findIndex((type) => type === landingType);
+  return known < 0 ? LANDING_TYPES.length : known;
 }

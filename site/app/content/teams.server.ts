@@ -4,16 +4,14 @@ import { enveloped, list, optional, optionalProse, prose, text } from './fields'
 import { image } from './media.server';
 import { select } from './select';
 import { client } from './service.server';
-
-/** In the order they are met in. */
-export const DEPARTMENTS = ['direction', 'admissions', 'entreprises', 'pedagogie'] as const;
+import { keyOf } from './terms.server';
 
 const teamMember = z.object({
   documentId: text,
   name: prose,
   role: optionalProse,
   note: optionalProse,
-  department: z.enum(DEPARTMENTS).nullish().catch(null),
+  department: keyOf(({ teams }) => teams.departments),
   email: optional(z.email()).catch(null),
   phone: optional(z.string()),
   photo: image,

@@ -1,16 +1,14 @@
-import { fill, useLabels } from '../modules/taxonomy';
+import { counted, type Plural, useLabels } from '../modules/taxonomy';
 
 type Props = {
   count: number;
-  one: string;
-  /** With the number as {count}. */
-  many: string;
+  words: Plural;
   /** BLK-4: in place of « Aucun résultat ». */
   none?: string;
 };
 
 /** How many a list has, said aloud when its filters change that; of none, it stands where the list would. */
-export function ResultCount({ count, one, many, none }: Props) {
+export function ResultCount({ count, words, none }: Props) {
   const { commons } = useLabels();
   if (count === 0)
     return (
@@ -20,7 +18,7 @@ export function ResultCount({ count, one, many, none }: Props) {
     );
   return (
     <p role="status" className="mb-4 text-s font-medium text-ink-soft tabular-nums">
-      {count === 1 ? one : fill(many, { count })}
+      {counted(words, count)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../config-schema.server';
-import { type Dictionary, labels } from '../../modules/taxonomy';
+import { type Dictionary, labels, term } from '../../modules/taxonomy';
 import type { Block } from '../blocks.server';
 
 /** What a block is headed by; null for one that begins no part of the page. */
@@ -19,7 +19,9 @@ const USUAL: Partial<Record<Block['kind'], (words: Dictionary, block: Block) => 
   agenda: ({ agenda }) => agenda.agenda,
   'programme-list': ({ courses }) => courses.courses,
   'programme-category': ({ courses }, block) =>
-    block.kind === 'programme-category' ? courses.landingTypes[block.landingType] : courses.courses,
+    block.kind === 'programme-category'
+      ? term(courses.landingTypes, block.landingType)
+      : courses.courses,
   panorama: ({ courses }) => courses.levels.title,
   'teaching-units': ({ courses }) => courses.teachingUnits,
   'skill-units': ({ courses }) => courses.skillUnits,

@@ -4,13 +4,13 @@ import type { Locale } from '../../config-schema.server';
 import { schoolDay } from '../../modules/calendar';
 import { pathIn } from '../../modules/navigation';
 import type { SearchDocument } from '../../modules/search';
-import { fill, labels } from '../../modules/taxonomy';
+import { labels, term } from '../../modules/taxonomy';
 import { list, optional, optionalProse, prose, text } from '../fields';
 import { type Offering, offerings } from '../offerings.server';
-import { LANDING_TYPES } from '../programmes.server';
 import { plainText } from '../rich-text.server';
 import { select } from '../select';
 import { client } from '../service.server';
+import { keyOf } from '../terms.server';
 import { bodyText, NOTHING, readable, said, WITH_BODY } from './texts.server';
 
 const written = optional(z.string().transform(plainText));
@@ -21,9 +21,9 @@ const programme = z.object({
   title: prose,
   shortTitle: optionalProse,
   summary: optionalProse,
-  landingType: z.enum(LANDING_TYPES).nullish().catch(null),
+  landingType: keyOf(({ courses }) => courses.landingTypes),
   levelOut: optional(z.number().int()),
-  rhythm: z.enum(['fulltime', 'periodic', 'both']).nullish().catch(null),
+  rhythm: keyOf(({ courses }) => courses.rhythms),
   objectives: written,
   certification: optional(z.object({ title: prose, rncpCode: optional(z.string()) })),
   careers: titled,
@@ -70,7 +70,7 @@ export async function programmeDocuments(locale: Locale): Promise<SearchDocument
       // A code is typed with or without its letters.
       names: said(
         shortTitle,
-        landingType && courses.landingTypes[landingType],
+        landingType && term(courses.landingTypes, landingType),
         code,
         code?.replace(/\D/g, ''),
         certification?.title,
@@ -89,8 +89,8 @@ export async function programmeDocuments(locale: Locale): Promise<SearchDocument
         ...offered.filter((each) => each.programme.slug === slug).map(({ campus }) => campus.name),
       ],
       context: said(
-        levelOut !== null && fill(courses.bacPlus, { years: levelOut }),
-        rhythm && courses.rhythms[rhythm],
+        levelOut !== null && term(courses.graduationLevels, levelOut),
+        rhythm && term(courses.rhythms, rhythm),
       ),
     };
   });
@@ -145,7 +145,7 @@ const offer = z.object({
   slug: text,
   title: prose,
   company: prose,
-  contract: z.enum(['apprentissage', 'professionnalisation']).nullish().catch(null),
+  contract: keyOf(({ courses }) => courses.offers.contracts),
   place: optionalProse,
   expiry: z.iso.date(),
   description: written,
@@ -176,10 +176,10 @@ export function offerDocuments(locale: Locale): Promise<SearchDocument[]> {
           kind: 'offers' as const,
           path: pathIn(locale, `/offres-alternance?offre=${slug}`),
           title,
-          names: said(company, place, contract && contracts[contract]),
+          names: said(company, place, contract && term(contracts, contract)),
           summary: description ?? '',
           related: said(item.programme?.title, item.campus?.name),
-          context: said(company, place ?? item.campus?.name, contract && contracts[contract]),
+          context: said(company, place ?? item.campus?.name, contract && term(contracts, contract)),
           lastDay: expiry,
         };
       }),

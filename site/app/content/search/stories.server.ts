@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { config } from '../../config.server';
 import type { Locale } from '../../config-schema.server';
-import { EVENT_TYPES } from '../../modules/agenda';
 import { schoolDay } from '../../modules/calendar';
 import { pathIn } from '../../modules/navigation';
 import type { SearchDocument } from '../../modules/search';
-import { fill, labels } from '../../modules/taxonomy';
+import { fill, labels, term } from '../../modules/taxonomy';
 import { instant, list, optional, optionalProse, prose, text } from '../fields';
 import { select } from '../select';
 import { client } from '../service.server';
+import { keyOf } from '../terms.server';
 import { bodyText, NOTHING, readable, said, WITH_BODY } from './texts.server';
 
 const dated = z.object({
@@ -70,7 +70,7 @@ const event = z.object({
   description: optionalProse,
   dateStart: instant,
   dateEnd: optional(instant),
-  type: z.enum(EVENT_TYPES).nullish().catch(null),
+  type: keyOf(({ agenda }) => agenda.types),
   campus: optional(z.object({ title: prose, name: optionalProse })),
 });
 
@@ -93,7 +93,7 @@ export function eventDocuments(locale: Locale): Promise<SearchDocument[]> {
       items.flatMap((item) => {
         if (!item) return [];
         const { slug, title, description, dateStart, dateEnd, type, campus } = item;
-        const facts = said(type && types[type], campus?.name ?? campus?.title);
+        const facts = said(type && term(types, type), campus?.name ?? campus?.title);
         return {
           ...NOTHING,
           kind: 'events' as const,

@@ -1,7 +1,7 @@
 import ical, { type ICalEventData } from 'ical-generator';
 import type { CalendarEvent } from '../../content/calendar.server';
 import { pathIn } from '../navigation';
-import { type Language, labels } from '../taxonomy';
+import { type Language, labels, term } from '../taxonomy';
 import { endOf, startOf } from './time';
 
 type Options = {
@@ -44,7 +44,7 @@ function entryOf(event: CalendarEvent, { siteUrl, language }: Options): ICalEven
     description: [description && printable(description), page].filter(Boolean).join('\n\n'),
     url: page,
     ...(place && { location: place }),
-    ...(type && { categories: [{ name: labels(language).agenda.types[type] }] }),
+    ...(type && { categories: [{ name: term(labels(language).agenda.types, type) }] }),
   };
 }
 

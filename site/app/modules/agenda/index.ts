@@ -24,5 +24,5 @@ export {
   startOf,
   zoneOf,
 } from './time';
-export { EVENT_TYPES, type EventType } from './types';
+export { EVENT_TYPES, type EventType, isEventType } from './types';
 export { boundsOf, type When, whenOf } from './words';

@@ -9,3 +9,7 @@ export const EVENT_TYPES = [
 ] as const;
 
 export type EventType = (typeof EVENT_TYPES)[number];
+
+export function isEventType(type: string | null): type is EventType {
+  return EVENT_TYPES.some((known) => known === type);
+}

@@ -1,7 +1,7 @@
 import { Combobox } from '../../ui/combobox';
 import { SelectField } from '../../ui/select-field';
 import { hasWords } from '../lists';
-import { fill, useLabels } from '../taxonomy';
+import { counted, useLabels } from '../taxonomy';
 import type { Choice, Popin, PopinEvent } from './machine';
 import { emptyWords } from './words';
 
@@ -45,7 +45,7 @@ export function Fields({ state, send, scripted }: Props) {
   }
   const shared = {
     isMeant: ({ name }: { name: string }, typed: string) => hasWords(name, typed),
-    count: (count: number) => (count === 1 ? words.one : fill(words.count, { count })),
+    count: (count: number) => counted(words.count, count),
   };
   const empty = (of: 'courses' | 'campuses') =>
     state[of].length > 0 ? words.noMatch : emptyWords(state, of, words);

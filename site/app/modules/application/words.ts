@@ -1,5 +1,5 @@
 import type { Network } from '../map';
-import { type Dictionary, fill, type Language } from '../taxonomy';
+import { counted, type Dictionary, fill, type Language } from '../taxonomy';
 import { isAction } from './actions';
 import type { Popin } from './machine';
 
@@ -25,10 +25,9 @@ export function captionOf(
     const count = stations.length + elsewhere.length;
     return count > 0 ? fill(words.network, { count }) : '';
   }
-  if (campuses.length === 1) return words.openOne;
   const away = campuses.filter(({ slug }) => elsewhere.some((place) => place.slug === slug));
   const count = campuses.length;
-  if (away.length === 0) return fill(words.open, { count });
+  if (away.length === 0 || count === 1) return counted(words.open, count);
   const names = new Intl.ListFormat(language).format(away.map(({ name }) => name));
   return fill(words.openWith, { count, names });
 }

@@ -1,10 +1,9 @@
 import type { Offering } from '../../content/offerings.server';
 import type { ProgrammeSummary } from '../../content/programmes.server';
 import { type Choice, choices } from '../lists';
-import { type Language, labels } from '../taxonomy';
+import { type Language, labels, type Terms, term } from '../taxonomy';
 import type { Filters } from './finder';
 import { landings } from './levels';
-import { levelName } from './words';
 
 /** What each filter of the finder offers. */
 export type FinderChoices = Record<'levelIn' | 'levelOut' | 'rhythm' | 'campus' | 'type', Choice[]>;
@@ -18,12 +17,12 @@ export function finderChoices(
 ): FinderChoices {
   const { courses } = labels(language);
   const { entryLevels, graduationLevels, rhythms } = courses;
-  const levels = (of: number[], had: (number | null)[]) =>
-    of
-      .filter((level) => had.includes(level))
-      .map((level) => ({ value: String(level), name: levelName(level, courses) }));
+  const levels = (of: Terms, had: (number | null)[]) =>
+    Object.entries(of)
+      .filter(([level]) => had.includes(Number(level)))
+      .map(([value, name]) => ({ value, name }));
   const types = landings(programmes).flatMap(({ type }) =>
-    type ? { value: type, name: courses.landingTypes[type] } : [],
+    type ? { value: type, name: term(courses.landingTypes, type) } : [],
   );
   return {
     levelIn: withAsked(

@@ -27,10 +27,8 @@ export { onAxis, type SalaryAxis, salaryAxis, salaryOf } from './salaries';
 export { mainStart, nextIntake, type Start, startsOf } from './starts';
 export { type TeachingUnit, type TeachingYear, teachingYears, totalHours } from './teaching';
 export {
-  campusesName,
   countedOn,
   durationName,
   firstSentence,
-  levelName,
   nameAmong,
 } from './words';

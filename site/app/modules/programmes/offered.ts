@@ -1,7 +1,9 @@
 import type { Offering } from '../../content/offerings.server';
 import { grouped } from './grouped';
 
-type Route = NonNullable<Offering['route']>;
+const ORDER = ['parcoursup', 'direct'] as const;
+
+type Route = (typeof ORDER)[number];
 
 /** A way in, and the campuses it leads to. */
 export type WayIn = {
@@ -10,8 +12,6 @@ export type WayIn = {
   /** One may then be in a company part of the time. */
   withCompany: boolean;
 };
-
-const ORDER: Route[] = ['parcoursup', 'direct'];
 
 /** The ways in, the national procedure first, each with its campuses in the order given. */
 export function waysIn(offerings: Offering[]): WayIn[] {

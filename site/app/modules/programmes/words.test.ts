@@ -1,32 +1,18 @@
 import { expect, it } from 'vitest';
 import { labels } from '../taxonomy';
-import { campusesName, durationName, firstSentence, levelName, nameAmong } from './index';
+import { durationName, firstSentence, nameAmong } from './index';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const { courses } = labels('fr');
-
-it.each([
-  [0, 'Bac'],
-  [2, 'Bac + 2'],
-])('TAX-2: level %d is « %s »', (level, expected) => {
-  expect(plain(levelName(level, courses))).toBe(expected);
-});
 
 it.each([
   [1, 'years', '1 an'],
   [2, 'years', '2 ans'],
   [24, 'months', '24 mois'],
   [1, 'days', '1 jour'],
+  [3, 'weeks', "3 la taxo pour fr.courses.scales.weeks n'existe pas"],
 ] as const)('TAX-2: %d %s are « %s »', (value, scale, expected) => {
   expect(plain(durationName({ value, scale }, courses))).toBe(expected);
-});
-
-it.each([
-  [1, '1 campus', '1 campus'],
-  [20, '20 campus', '20 campuses'],
-])('%d campuses are « %s », in English « %s »', (count, french, english) => {
-  expect(plain(campusesName(count, courses))).toBe(french);
-  expect(campusesName(count, labels('en').courses)).toBe(english);
 });
 
 it.each([

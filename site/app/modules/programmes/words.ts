@@ -1,27 +1,18 @@
 import type { Programme, ProgrammeSummary } from '../../content/programmes.server';
-import { type Dictionary, fill } from '../taxonomy';
+import { counted, type Dictionary, isOne, placeOf, type Terms, term } from '../taxonomy';
 
 type Labels = Dictionary['courses'];
 
-/** « Bac », « Bac + 2 ». */
-export function levelName(level: number, courses: Labels): string {
-  return level === 0 ? courses.bac : fill(courses.bacPlus, { years: level });
-}
-
-const ONE = { years: 'year', months: 'month', days: 'day', hours: 'hour' } as const;
+const ONE: Terms = { years: 'year', months: 'month', days: 'day', hours: 'hour' };
 
 /** « 1 an », « 24 mois ». */
 export function durationName(
   { value, scale }: NonNullable<ProgrammeSummary['duration']>,
   courses: Labels,
 ): string {
-  const unit = value === 1 ? ONE[scale] : scale;
-  return `${value}\u00a0${courses.scales[unit]}`;
-}
-
-/** « 1 campus », « 24 campus ». */
-export function campusesName(count: number, courses: Labels): string {
-  return count === 1 ? courses.oneCampus : fill(courses.campusCount, { count });
+  const { scales } = courses;
+  const unit = isOne(value, placeOf(scales).language) ? (ONE[scale] ?? scale) : scale;
+  return `${value}\u00a0${term(scales, unit)}`;
 }
 
 type Titles = Pick<ProgrammeSummary, 'title' | 'shortTitle'>;
@@ -53,7 +44,7 @@ export function countedOn(
   { cohort, headcount, source }: Pick<Outcome, 'cohort' | 'headcount' | 'source'>,
   courses: Labels,
 ): string {
-  return [cohort, headcount !== null && fill(courses.headcount, { headcount }), source]
+  return [cohort, headcount !== null && counted(courses.headcount, headcount), source]
     .filter(Boolean)
     .join(' · ');
 }

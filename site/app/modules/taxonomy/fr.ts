@@ -1,4 +1,5 @@
 import { requests } from './requests-fr';
+import type { Terms } from './terms';
 
 const eventTypes = {
   'open-door': 'Portes ouvertes',
@@ -8,6 +9,18 @@ const eventTypes = {
   'live-my-life': 'Vis ma vie',
   'job-dating': 'Job dating',
 };
+
+/** TAX-2: in years after the baccalauréat. */
+const levels = {
+  0: 'Bac',
+  1: 'Bac\u00a0+\u00a01',
+  2: 'Bac\u00a0+\u00a02',
+  3: 'Bac\u00a0+\u00a03',
+  4: 'Bac\u00a0+\u00a04',
+  5: 'Bac\u00a0+\u00a05',
+};
+
+const entryLevels: Terms = levels;
 
 /** Dictionary taxonomy-0.1.0, French branch: the shape every other branch has. */
 export const fr = {
@@ -68,8 +81,7 @@ export const fr = {
     month: 'Mois',
     allMonths: 'Tous les mois',
     noMatch: 'Aucun événement ne correspond au filtre sélectionné',
-    one: '1\u00a0rendez-vous',
-    count: '{count}\u00a0rendez-vous',
+    count: { one: '{count}\u00a0rendez-vous', other: '{count}\u00a0rendez-vous' },
     ofYear: '{year}, {count}',
     continued: '{count}, suite',
     underWay: 'en cours',
@@ -104,8 +116,7 @@ export const fr = {
     filter: 'Filtrer les actualités',
     categories: 'Rubriques',
     allCategories: 'Toutes',
-    one: '1\u00a0actualité',
-    count: '{count}\u00a0actualités',
+    count: { one: '{count}\u00a0actualité', other: '{count}\u00a0actualités' },
     archives: 'Archives',
     archivesLead: 'Les brèves d’avant, telles qu’elles ont paru.',
     sameCategory: 'Dans la même rubrique',
@@ -113,8 +124,7 @@ export const fr = {
     blog: {
       lead: 'Des conseils et des explications, écrits par ceux qui répondent à vos questions toute l’année.',
       none: 'Aucun post retrouvé.',
-      one: '1\u00a0post',
-      count: '{count}\u00a0posts',
+      count: { one: '{count}\u00a0post', other: '{count}\u00a0posts' },
       all: 'Tous les posts',
       reading: '{minutes}\u00a0min de lecture',
     },
@@ -144,8 +154,7 @@ export const fr = {
         mba: 'un MBA (bac\u00a0+\u00a05)',
       },
       see: 'Voir les formations',
-      seeOne: 'Voir 1\u00a0formation',
-      seeCount: 'Voir {count}\u00a0formations',
+      seeCount: { one: 'Voir {count}\u00a0formation', other: 'Voir {count}\u00a0formations' },
       elsewhere: 'Rien à cet endroit\u00a0: voir ailleurs',
     },
     figures: {
@@ -162,8 +171,10 @@ export const fr = {
       contracts: 'Pour {count}\u00a0contrats d’alternance.',
     },
     workStudy: {
-      title: '{count}\u00a0contrats d’alternance à prendre',
-      titleOne: 'Un contrat d’alternance à prendre',
+      title: {
+        one: 'Un contrat d’alternance à prendre',
+        other: '{count}\u00a0contrats d’alternance à prendre',
+      },
       next: 'Les premiers à commencer',
       all: 'Toutes les offres',
     },
@@ -173,7 +184,7 @@ export const fr = {
       otherProgrammes: 'Autres formations',
       routes: { parcoursup: 'Sur Parcoursup', direct: 'Candidature directe' },
       intake: 'Rentrée le {day}',
-      seats: '{count}\u00a0places',
+      seats: { one: '{count}\u00a0place', other: '{count}\u00a0places' },
       come: 'Venir',
       access: 'Accès',
       hours: 'Horaires habituels',
@@ -207,11 +218,9 @@ export const fr = {
       skipMap: 'Passer la carte',
       projection: 'Projection conique conforme, méridienne de Paris.',
       list: 'Liste des campus',
-      one: '1\u00a0campus',
-      count: '{count}\u00a0campus',
+      count: { one: '{count}\u00a0campus', other: '{count}\u00a0campus' },
       programmes: 'Formations',
-      programme: '1\u00a0formation',
-      programmeCount: '{count}\u00a0formations',
+      programmeCount: { one: '{count}\u00a0formation', other: '{count}\u00a0formations' },
       nextDate: 'Prochaine date',
       find: 'Trouver le campus le plus proche',
       where: 'Ville ou code postal',
@@ -244,8 +253,7 @@ export const fr = {
       saturday: 'samedi',
       sunday: 'dimanche',
     },
-    one: '1\u00a0campus',
-    count: '{count}\u00a0campus',
+    count: { one: '{count}\u00a0campus', other: '{count}\u00a0campus' },
     north: 'N',
     south: 'S',
     east: 'E',
@@ -255,8 +263,6 @@ export const fr = {
     course: 'Formation',
     courses: 'Formations',
     level: 'Niveau',
-    bac: 'Bac',
-    bacPlus: 'Bac\u00a0+\u00a0{years}',
     rhythm: 'Rythme',
     rhythms: { fulltime: 'Initial', periodic: 'Alternance', both: 'Initial ou alternance' },
     duration: 'Durée',
@@ -278,28 +284,26 @@ export const fr = {
       mastere: 'Mastères',
       mba: 'MBA',
     },
-    landings: {
-      bts: { name: 'BTS', lead: 'Deux ans pour un métier, au plus près de chez vous.' },
-      bachelor: {
-        name: 'Bachelor',
-        lead: 'Trois ans, ou un an seulement après un bac\u00a0+\u00a02.',
-      },
-      'programme-grande-ecole': {
-        name: 'Programme Grande École',
-        lead: 'Cinq ans, du bac à une fonction de direction, avec un séjour à l’étranger.',
-      },
-      mastere: {
-        name: 'Mastère',
-        lead: 'Deux ans pour une expertise, après un bac\u00a0+\u00a03.',
-      },
-      mba: { name: 'MBA', lead: 'Un an pour prendre une direction.' },
+    landingNames: {
+      bts: 'BTS',
+      bachelor: 'Bachelor',
+      'programme-grande-ecole': 'Programme Grande École',
+      mastere: 'Mastère',
+      mba: 'MBA',
+    },
+    landingLeads: {
+      bts: 'Deux ans pour un métier, au plus près de chez vous.',
+      bachelor: 'Trois ans, ou un an seulement après un bac\u00a0+\u00a02.',
+      'programme-grande-ecole':
+        'Cinq ans, du bac à une fonction de direction, avec un séjour à l’étranger.',
+      mastere: 'Deux ans pour une expertise, après un bac\u00a0+\u00a03.',
+      mba: 'Un an pour prendre une direction.',
     },
     otherLanding: 'Autres formations',
     levels: {
       title: 'De votre niveau à votre diplôme',
       lead: 'Une règle, c’est une formation, un semestre par graduation. Elle part de votre niveau d’aujourd’hui et s’arrête au diplôme. Les repères marquent les entrées en cours de route.',
-      one: 'Voir la formation',
-      all: 'Comparer les {count}\u00a0formations',
+      all: { one: 'Voir la formation', other: 'Comparer les {count}\u00a0formations' },
     },
     finder: {
       lead: 'Du BTS au bac\u00a0+\u00a05, en initial ou en alternance. Dites d’où vous partez, où vous voulez arriver et près de quel campus.',
@@ -311,22 +315,18 @@ export const fr = {
       anyRhythm: 'Tous les rythmes',
       anyType: 'Tous les types',
       words: 'Métier, matière ou nom de formation',
-      one: '1\u00a0formation',
-      count: '{count}\u00a0formations',
+      count: { one: '{count}\u00a0formation', other: '{count}\u00a0formations' },
       nextStart: 'Rentrée le {day}',
     },
     none: 'Aucune formation associée.',
-    /** TAX-2. */
-    entryLevels: [0, 1, 2, 3, 4, 5],
-    graduationLevels: [0, 1, 2, 3, 4, 5],
-    oneCampus: '1\u00a0campus',
-    campusCount: '{count}\u00a0campus',
+    entryLevels,
+    graduationLevels: levels,
+    campusCount: { one: '{count}\u00a0campus', other: '{count}\u00a0campus' },
     comparison: {
       title: 'Comparer des formations',
       choose: 'Comparer',
       hint: 'Cochez jusqu’à {most}\u00a0formations pour les voir côte à côte.',
-      one: '1\u00a0formation choisie',
-      chosen: '{count}\u00a0formations choisies',
+      chosen: { one: '{count}\u00a0formation choisie', other: '{count}\u00a0formations choisies' },
       clear: 'Tout décocher',
       compare: 'Comparer',
       cut: 'On compare {most}\u00a0formations au plus\u00a0: voici les premières de celles que vous avez choisies.',
@@ -344,7 +344,7 @@ export const fr = {
     accessDelay: 'Délai d’accès',
     start: 'Rentrée',
     mainStart: 'Puis le {day}, sur {campuses}',
-    hoursTaught: '{hours}\u00a0heures de cours',
+    hoursTaught: { one: '{count}\u00a0heure de cours', other: '{count}\u00a0heures de cours' },
     titleLevel: 'Niveau {level}',
     inWorkStudy: '{price} en alternance',
     sheet: {
@@ -409,8 +409,10 @@ export const fr = {
       pricesAndOutcomes: 'Prix et résultats',
       validFrom: 'Tarifs en vigueur depuis le {day}.',
       amount: 'Montant',
-      offeredAt: '{campuses} proposent cette formation.',
-      offeredAtOne: '1\u00a0campus propose cette formation.',
+      offeredAt: {
+        one: '{count}\u00a0campus propose cette formation.',
+        other: '{count}\u00a0campus proposent cette formation.',
+      },
       routes: { parcoursup: 'Parcoursup', direct: 'Admission directe' },
       apply: 'Candidater',
       brochure: 'La brochure, sans argumentaire',
@@ -453,7 +455,7 @@ export const fr = {
       employment: 'En emploi à six mois',
     },
     percent: '{value}\u00a0%',
-    headcount: '{headcount} personnes',
+    headcount: { one: '{count} personne', other: '{count} personnes' },
     disability: 'Handicap',
     testimonials: 'Témoignages',
     allTestimonials: 'Tous les témoignages',
@@ -468,8 +470,7 @@ export const fr = {
       all: 'Tous les témoignages',
       lead: 'D’où l’on part, par où l’on passe, ce que l’on aurait fait autrement.',
       filter: 'Filtrer les témoignages',
-      one: '1\u00a0témoignage',
-      count: '{count}\u00a0témoignages',
+      count: { one: '{count}\u00a0témoignage', other: '{count}\u00a0témoignages' },
       others: 'D’autres itinéraires',
     },
     offers: {
@@ -481,8 +482,7 @@ export const fr = {
       reply: 'Répondre à cette offre',
       replyBy: 'C’est votre campus qui transmet votre candidature à l’entreprise.',
       contact: 'Contacter le campus',
-      one: '1\u00a0offre',
-      count: '{count}\u00a0offres',
+      count: { one: '{count}\u00a0offre', other: '{count}\u00a0offres' },
       company: 'Entreprise',
       place: 'Lieu',
       contract: 'Contrat',
@@ -594,10 +594,11 @@ export const fr = {
       noCourseAt: 'Aucune formation de ce campus ne se prête à cette demande.',
       noCampus: 'Aucun campus ne se prête à cette demande.',
       noMatch: 'Rien ne correspond à ces mots.',
-      one: '1\u00a0choix',
-      count: '{count}\u00a0choix',
-      openOne: '1\u00a0campus ouvre cette formation.',
-      open: '{count}\u00a0campus ouvrent cette formation.',
+      count: { one: '{count}\u00a0choix', other: '{count}\u00a0choix' },
+      open: {
+        one: '{count}\u00a0campus ouvre cette formation.',
+        other: '{count}\u00a0campus ouvrent cette formation.',
+      },
       openWith: '{count}\u00a0campus, dont {names}, ouvrent cette formation.',
       network: '{count}\u00a0campus. Une formation choisie, la carte montre ceux qui l’ouvrent.',
     },
@@ -627,13 +628,16 @@ export const fr = {
       titleFor: 'Recherche\u00a0: «\u00a0{words}\u00a0»',
       field: 'Que cherchez-vous\u00a0?',
       submit: 'Rechercher',
-      one: '1\u00a0résultat pour «\u00a0{words}\u00a0»',
-      many: '{count}\u00a0résultats pour «\u00a0{words}\u00a0»',
-      countOne: '1\u00a0résultat',
-      count: '{count}\u00a0résultats',
+      found: {
+        one: '{count}\u00a0résultat pour «\u00a0{words}\u00a0»',
+        other: '{count}\u00a0résultats pour «\u00a0{words}\u00a0»',
+      },
+      count: { one: '{count}\u00a0résultat', other: '{count}\u00a0résultats' },
       none: 'Aucun résultat pour «\u00a0{words}\u00a0»',
-      loose: 'Aucune page n’a tous ces mots. {count} en ont une partie.',
-      looseOne: 'Aucune page n’a tous ces mots. Une en a une partie.',
+      loose: {
+        one: 'Aucune page n’a tous ces mots. Une en a une partie.',
+        other: 'Aucune page n’a tous ces mots. {count} en ont une partie.',
+      },
       suggestion: 'Vouliez-vous dire',
       advice: 'Vérifiez l’orthographe, essayez un mot de moins, ou partez d’ici.',
       unavailable:

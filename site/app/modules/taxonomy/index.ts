@@ -1,5 +1,8 @@
+export { counted, isOne, type Plural } from './counted';
 export type { Dictionary } from './fr';
 export { grouped } from './grouped';
 export { LanguageProvider, useLabels, useLanguage } from './language';
+export { placeOf } from './places';
 export { fill, type Language, labels } from './taxonomy';
+export { hasTerm, missingTerm, type Terms, term } from './terms';
 export { typeset } from './typeset';

@@ -73,8 +73,7 @@ export const requests: typeof french = {
   optInHint:
     'Optional: your request is handled in the same way. Under fifteen: with a parent’s agreement.',
   summary: {
-    one: 'One thing to correct',
-    many: '{count} things to correct',
+    wrong: { one: 'One thing to correct', other: '{count} things to correct' },
     refused: 'Your request has not been sent yet',
   },
   faults: {

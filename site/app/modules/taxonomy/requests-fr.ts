@@ -74,8 +74,7 @@ export const requests = {
   optInHint:
     'Facultatif\u00a0: votre demande est traitée de la même façon. Moins de quinze ans\u00a0: avec l’accord d’un parent.',
   summary: {
-    one: 'Un point reste à corriger',
-    many: '{count}\u00a0points restent à corriger',
+    wrong: { one: 'Un point reste à corriger', other: '{count}\u00a0points restent à corriger' },
     refused: 'Votre demande n’est pas encore partie',
   },
   faults: {

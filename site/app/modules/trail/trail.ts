@@ -1,6 +1,4 @@
-import type { Dictionary } from '../taxonomy';
-
-type LandingType = keyof Dictionary['courses']['landingTypes'];
+import { type Dictionary, term } from '../taxonomy';
 
 /** A page on the way from the home to another. */
 export type Step = { name: string; to: string };
@@ -20,24 +18,22 @@ const LISTS = {
   testimonials: ({ courses }: Dictionary) => ({ name: courses.testimonials, to: '/temoignages' }),
 };
 
-export type Section = keyof typeof LISTS | LandingType;
+/** Programmes of one type, as the content names it. */
+type OfType = { type: string };
 
 /** What stands between the home and a page: what visitors see as its breadcrumb, and engines as its data. */
-export type Via = (Section | Step)[];
+export type Via = (keyof typeof LISTS | OfType | Step)[];
 
 export function stepsOf(via: Via, labels: Dictionary): Step[] {
   return via.map((each) => {
-    if (typeof each !== 'string') return each;
-    if (isList(each)) return LISTS[each](labels);
-    return { name: labels.courses.landingTypes[each], to: `/programmes?type=${each}` };
+    if (typeof each === 'string') return LISTS[each](labels);
+    if (!('type' in each)) return each;
+    const { type } = each;
+    return { name: term(labels.courses.landingTypes, type), to: `/programmes?type=${type}` };
   });
 }
 
 /** The programmes, and those of the same type. */
-export function viaProgrammes(type: LandingType | null | undefined): Via {
-  return type ? ['programmes', type] : ['programmes'];
-}
-
-function isList(section: Section): section is keyof typeof LISTS {
-  return section in LISTS;
+export function viaProgrammes(type: string | null | undefined): Via {
+  return type ? ['programmes', { type }] : ['programmes'];
 }

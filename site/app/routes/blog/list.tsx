@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
   const { posts, pages, total, category, categories } = loaderData;
   const { news, commons } = useLabels();
-  const { one, count, none, lead } = news.blog;
+  const { count, none, lead } = news.blog;
   const path = usePath();
   const to = (asked: string, number: number) =>
     path(pageAddress('/blog', { rubrique: asked }, number));
@@ -83,7 +83,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className="mt-6">
-          <ResultCount count={total} one={one} many={count} none={none} />
+          <ResultCount count={total} words={count} none={none} />
         </div>
         <PostList posts={posts} hasMain={pages.number === 1} />
         <Pagination pages={pages} to={(number) => to(category, number)} />

@@ -90,7 +90,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-section">
         <NewsFilterBar filters={filters} known={known} />
         <div className="mt-6">
-          <ResultCount count={total} one={labels.one} many={labels.count} />
+          <ResultCount count={total} words={labels.count} />
         </div>
         <NewsList news={news} network={network} hasMain={pages.number === 1} />
         <Pagination pages={pages} to={(number) => path(newsAddress(number, filters))} />

@@ -13,7 +13,7 @@ import { choices, pageAddress, pageOf, pageTitle, readPageNumber } from '../../m
 import { pathIn, usePath } from '../../modules/navigation';
 import { asked, matching, readFilters, similarTo } from '../../modules/offers';
 import { jobNode, pageMeta } from '../../modules/seo';
-import { labels, useLabels } from '../../modules/taxonomy';
+import { labels, term } from '../../modules/taxonomy';
 import type { Via } from '../../modules/trail';
 import { reading } from '../../request.server';
 import { ListHeader } from '../../sections/list-header';
@@ -98,7 +98,7 @@ async function gone(offer: Offer, how: Reading) {
 
 function inShort({ company, place, campus, contract }: Offer, locale: Reading['locale']): string {
   const { contracts } = labels(locale).courses.offers;
-  const facts = [company, place ?? campus?.name, contract && contracts[contract]];
+  const facts = [company, place ?? campus?.name, contract && term(contracts, contract)];
   return facts.filter(Boolean).join(' · ');
 }
 

@@ -110,7 +110,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-section">
         <TestimonialFilterForm {...form} />
         <div className="mt-8">
-          <ResultCount count={total} one={itineraries.one} many={itineraries.count} />
+          <ResultCount count={total} words={itineraries.count} />
         </div>
         <TestimonialList testimonials={testimonials} network={network} />
         <Pagination pages={pages} to={(number) => path(pageAddress(PATH, query, number))} />

@@ -1,7 +1,7 @@
 import { type Filters, isFiltered } from '../../modules/agenda';
 import type { Choice } from '../../modules/lists';
 import { Link, QueryForm, usePath } from '../../modules/navigation';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { counted, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { CellSelect } from '../../ui/cell-select';
 import { TypeFilter } from './type-filter';
@@ -38,9 +38,7 @@ export function AgendaFilters({ counts, found, ...selects }: Props) {
               : `flex items-center text-s font-medium text-brass-text tabular-nums ${IN_BAR}`
           }
         >
-          {found === 0 && agenda.noMatch}
-          {found === 1 && agenda.one}
-          {found > 1 && fill(agenda.count, { count: found })}
+          {found === 0 ? agenda.noMatch : counted(agenda.count, found)}
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { Event } from '../../content/events.server';
 import type { Stage } from '../../modules/agenda';
-import { useLabels } from '../../modules/taxonomy';
+import { term, useLabels } from '../../modules/taxonomy';
 
 type Props = { type: Event['type']; stage?: Stage };
 
@@ -17,7 +17,7 @@ export function EventKind({ type, stage = 'to-come' }: Props) {
   if (type === null && moment === null) return null;
   return (
     <p className="text-xs leading-[1.2] font-semibold">
-      {type && agenda.types[type]}
+      {type && term(agenda.types, type)}
       {type && moment && ' · '}
       {moment && (
         <span className={stage === 'past' ? 'text-ink-soft' : 'text-vermilion-deep'}>{moment}</span>

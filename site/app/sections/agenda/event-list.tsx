@@ -2,7 +2,7 @@ import type { Event } from '../../content/events.server';
 import { startOf, zoneOf } from '../../modules/agenda';
 import { dayOfMonth } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
-import { useLabels } from '../../modules/taxonomy';
+import { term, useLabels } from '../../modules/taxonomy';
 import { CampusPoint } from './campus-point';
 import { EventTitle } from './event-title';
 import { EventWhen } from './event-when';
@@ -39,7 +39,7 @@ function EventRow({ event, isNext }: { event: Event; isNext: boolean }) {
         {event.type && (
           <p className="mt-1 flex items-center gap-2.5 text-xs font-semibold">
             <Tick type={event.type} />
-            {agenda.types[event.type]}
+            {term(agenda.types, event.type)}
           </p>
         )}
       </div>

@@ -1,7 +1,8 @@
 import type { Event } from '../../content/events.server';
+import { type EventType, isEventType } from '../../modules/agenda';
 
 /** Told apart by colour and by pattern; the word is always beside it. */
-const PATTERNS: Record<NonNullable<Event['type']>, string> = {
+const PATTERNS: Record<EventType, string> = {
   'open-door': 'bg-survey',
   'admission-test': 'bg-ink',
   conference: 'bg-brass-text',
@@ -18,7 +19,7 @@ type Props = { type: Event['type']; className?: string };
 
 /** What kind of event it is, as a mark on the axis of time. Of no kind, a thin frame. */
 export function Tick({ type, className = '' }: Props) {
-  const pattern = type ? PATTERNS[type] : 'border border-ink bg-paper';
+  const pattern = isEventType(type) ? PATTERNS[type] : 'border border-ink bg-paper';
   return (
     <span
       aria-hidden="true"

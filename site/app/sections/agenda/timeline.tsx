@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Event } from '../../content/events.server';
 import type { Rail } from '../../modules/agenda';
 import { monthName } from '../../modules/calendar';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { counted, fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { TimelineRow } from './timeline-row';
 
 /** The agenda: what is under way, then a rail for each month. */
@@ -61,7 +61,7 @@ function RailTitle({ month }: { month: string | null }) {
 
 function RailNote({ rail: { month, total, continued } }: { rail: Rail<Event> }) {
   const { agenda } = useLabels();
-  const count = total === 1 ? agenda.one : fill(agenda.count, { count: total });
+  const count = counted(agenda.count, total);
   const said = month === null ? count : fill(agenda.ofYear, { year: month.slice(0, 4), count });
   return continued ? fill(agenda.continued, { count: said }) : said;
 }

@@ -2,7 +2,7 @@ import type { FilledOf } from '../../content/blocks/filled';
 import type { Event } from '../../content/events.server';
 import { daysOf, monthAndYear, startOf, zoneOf } from '../../modules/agenda';
 import { dayOfMonth } from '../../modules/calendar';
-import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { term, useLabels, useLanguage } from '../../modules/taxonomy';
 import { EventDate } from '../agenda/event-date';
 import { EventList as Events } from '../agenda/event-list';
 import { ItemLink } from '../item-link';
@@ -55,7 +55,10 @@ function Month({ month, events }: { month: string; events: Event[] }) {
 
 function AgendaRow({ event }: { event: Event }) {
   const { agenda } = useLabels();
-  const facts = [event.type && agenda.types[event.type], event.campus?.name ?? event.campus?.title];
+  const facts = [
+    event.type && term(agenda.types, event.type),
+    event.campus?.name ?? event.campus?.title,
+  ];
   return (
     <li className="group relative grid grid-cols-[3rem_1fr] items-baseline gap-x-4 border-t border-hair py-4 first:border-t-0 first:pt-0 max-md:first:pt-3">
       <span aria-hidden="true" className="font-display text-xl font-semibold tabular-nums">

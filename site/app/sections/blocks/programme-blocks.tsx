@@ -1,7 +1,7 @@
 import type { FilledOf } from '../../content/blocks/filled';
 import type { ProgrammeSummary } from '../../content/programmes.server';
 import { spanOf } from '../../modules/programmes';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { fill, term, useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
 import { Tag } from '../../ui/tag';
 import { ItemLink } from '../item-link';
@@ -60,7 +60,7 @@ function ProgrammeRow({ programme }: { programme: ProgrammeSummary }) {
           <>
             <p className="font-medium">
               <LevelWords span={span} />
-              {rhythm && <span className="text-ink-soft"> · {courses.rhythms[rhythm]}</span>}
+              {rhythm && <span className="text-ink-soft"> · {term(courses.rhythms, rhythm)}</span>}
             </p>
             <LevelBar span={span} />
           </>

@@ -1,5 +1,5 @@
 import type { OfferSummary } from '../../content/offers.server';
-import { useLabels } from '../../modules/taxonomy';
+import { term, useLabels } from '../../modules/taxonomy';
 import { ArrowLink } from '../arrow-link';
 import { Day } from '../day';
 import { ItemLink } from '../item-link';
@@ -37,7 +37,7 @@ function Offer({ offer }: { offer: OfferSummary }) {
         </p>
       </div>
       <div className="text-s desk:col-span-4">
-        {contract && <p>{offers.contracts[contract]}</p>}
+        {contract && <p>{term(offers.contracts, contract)}</p>}
         {start && (
           <p className="text-brass-text tabular-nums">
             <Day date={start} words={offers.startsOn} />

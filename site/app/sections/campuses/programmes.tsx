@@ -1,6 +1,6 @@
 import type { CampusProgramme, ProgrammeGroup } from '../../modules/campuses';
-import { durationName, levelName } from '../../modules/programmes';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { durationName } from '../../modules/programmes';
+import { counted, term, useLabels } from '../../modules/taxonomy';
 import { Day } from '../day';
 import { ItemLink } from '../item-link';
 
@@ -14,7 +14,7 @@ export function CampusProgrammes({ groups }: { groups: ProgrammeGroup[] }) {
       {groups.map(({ type, programmes }) => (
         <div key={type} className="grid gap-x-gutter border-t border-ink desk:grid-cols-9">
           <h3 className="title-card pt-5 desk:col-span-2">
-            {type ? courses.landingTypes[type] : campuses.page.otherProgrammes}
+            {type ? term(courses.landingTypes, type) : campuses.page.otherProgrammes}
           </h3>
           <ul className="desk:col-span-7">
             {programmes.map((programme) => (
@@ -30,7 +30,7 @@ export function CampusProgrammes({ groups }: { groups: ProgrammeGroup[] }) {
 function Programme({ programme }: { programme: CampusProgramme }) {
   const { courses, campuses } = useLabels();
   const { slug, title, duration, levelOut, rhythm, route } = programme;
-  const level = levelOut !== null && levelName(levelOut, courses);
+  const level = levelOut !== null && term(courses.graduationLevels, levelOut);
   const length = duration && durationName(duration, courses);
   return (
     <li className="group relative grid gap-x-gutter gap-y-1 border-hair py-5 not-first:border-t sm:grid-cols-2 full:grid-cols-[minmax(0,1fr)_11rem_16rem] print:break-inside-avoid">
@@ -41,8 +41,8 @@ function Programme({ programme }: { programme: CampusProgramme }) {
         <p className="text-s text-ink-soft">{[length, level].filter(Boolean).join(', ')}</p>
       </div>
       <p className="text-s">
-        {rhythm && <span className="block">{courses.rhythms[rhythm]}</span>}
-        {route && <span className="block text-ink-soft">{campuses.page.routes[route]}</span>}
+        {rhythm && <span className="block">{term(courses.rhythms, rhythm)}</span>}
+        {route && <span className="block text-ink-soft">{term(campuses.page.routes, route)}</span>}
       </p>
       <Enrolment programme={programme} />
     </li>
@@ -50,7 +50,11 @@ function Programme({ programme }: { programme: CampusProgramme }) {
 }
 
 /** Its colour is said in words too. */
-const MARKS = { open: 'bg-survey border-survey', closing: 'bg-brass border-brass', closed: '' };
+const MARKS: Record<string, string> = {
+  open: 'bg-survey border-survey',
+  closing: 'bg-brass border-brass',
+  closed: '',
+};
 
 function Enrolment({ programme: { enrolment, intake } }: { programme: CampusProgramme }) {
   const { courses, campuses } = useLabels();
@@ -61,9 +65,9 @@ function Enrolment({ programme: { enrolment, intake } }: { programme: CampusProg
         <p className="flex items-baseline gap-2 font-medium">
           <span
             aria-hidden="true"
-            className={`size-2.5 flex-none rounded-full border-[1.5px] ${MARKS[enrolment]}`}
+            className={`size-2.5 flex-none rounded-full border-[1.5px] ${MARKS[enrolment] ?? ''}`}
           />
-          {courses.enrolments[enrolment]}
+          {term(courses.enrolments, enrolment)}
         </p>
       )}
       {intake?.date && (
@@ -72,7 +76,7 @@ function Enrolment({ programme: { enrolment, intake } }: { programme: CampusProg
         </p>
       )}
       {intake?.seats && (
-        <p className="text-ink-soft tabular-nums">{fill(page.seats, { count: intake.seats })}</p>
+        <p className="text-ink-soft tabular-nums">{counted(page.seats, intake.seats)}</p>
       )}
     </div>
   );

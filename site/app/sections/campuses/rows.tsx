@@ -2,7 +2,7 @@ import { shortDate } from '../../modules/calendar';
 import type { Row } from '../../modules/campus-list';
 import { inKilometres } from '../../modules/map';
 import { Link } from '../../modules/navigation';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { counted, useLabels, useLanguage } from '../../modules/taxonomy';
 import { DateText } from '../../ui/date';
 
 type Props = {
@@ -22,7 +22,7 @@ export function CampusRows({ rows, count, to, active, pointed, onPoint }: Props)
   return (
     <>
       <p className={`${COLUMNS} items-end pt-4 pb-2 text-xs text-ink-soft tabular-nums`}>
-        <span className="col-span-2">{count === 1 ? list.one : fill(list.count, { count })}</span>
+        <span className="col-span-2">{counted(list.count, count)}</span>
         <span aria-hidden="true" className="flex justify-end">
           {list.programmes}
         </span>
@@ -84,9 +84,7 @@ function CampusRow({ row, to, isActive, isPointed }: RowProps) {
         {programmes !== null && (
           <>
             <span aria-hidden="true">{programmes}</span>
-            <span className="sr-only">
-              {programmes === 1 ? list.programme : fill(list.programmeCount, { count: programmes })}
-            </span>
+            <span className="sr-only">{counted(list.programmeCount, programmes)}</span>
           </>
         )}
       </span>

@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../content/teams.server';
 import { Link } from '../../modules/navigation';
-import { useLabels } from '../../modules/taxonomy';
+import { term, useLabels } from '../../modules/taxonomy';
 import { Email } from '../../ui/email';
 import { Tag } from '../../ui/tag';
 import { telephone } from '../contact/telephone';
@@ -28,7 +28,7 @@ function Member({ member }: { member: TeamMember }) {
       {photo && (
         <Plate image={photo} sizes="128px" decorative className="mb-4 aspect-square w-32" />
       )}
-      {department && <Tag>{departments[department]}</Tag>}
+      {department && <Tag>{term(departments, department)}</Tag>}
       <h3 className="title-card mt-1">{name}</h3>
       {role && <p className="mt-1 text-s font-medium">{role}</p>}
       {note && <p className="mt-2 text-s text-pretty text-ink-soft">{note}</p>}

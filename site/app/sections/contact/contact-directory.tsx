@@ -50,7 +50,7 @@ export function ContactDirectory({ contacts, asked, team }: Props) {
             </FilterForm>
           </div>
         </div>
-        <ResultCount count={shown.length} one={campuses.one} many={campuses.count} />
+        <ResultCount count={shown.length} words={campuses.count} />
         {shown.length > 0 && <ContactList contacts={shown} />}
         {team.length > 0 && (
           <div className="mt-10">

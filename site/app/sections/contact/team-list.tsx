@@ -1,5 +1,5 @@
 import type { TeamMember } from '../../content/teams.server';
-import { useLabels } from '../../modules/taxonomy';
+import { term, useLabels } from '../../modules/taxonomy';
 import { Tag } from '../../ui/tag';
 import { ContactLinks } from './contact-links';
 
@@ -13,7 +13,7 @@ export function TeamList({ members }: { members: TeamMember[] }) {
           key={documentId}
           className="grid gap-x-gutter gap-y-1 border-t border-ink py-5 text-s lg:grid-cols-[7rem_1fr_auto]"
         >
-          <Tag className="lg:pt-1">{department ? departments[department] : ''}</Tag>
+          <Tag className="lg:pt-1">{department ? term(departments, department) : ''}</Tag>
           <div>
             <h3 className="title-card">{name}</h3>
             {role && <p className="font-medium">{role}</p>}

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { ProgrammeSummary } from '../../content/programmes.server';
 import { type Counts, countOf } from '../../modules/home';
 import { AddressForm, usePath } from '../../modules/navigation';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { counted, term, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { Button } from '../../ui/button';
 import { Chevron } from '../../ui/chevron';
@@ -31,7 +31,7 @@ export function Finder({ types, campuses, counts }: Props) {
           <option value="">{finder.anyType}</option>
           {types.map((each) => (
             <option key={each} value={each}>
-              {finder.types[each]}
+              {term(finder.types, each)}
             </option>
           ))}
         </Choice>
@@ -64,7 +64,7 @@ export function Finder({ types, campuses, counts }: Props) {
 function Wording({ count }: { count: number | null }) {
   const { finder } = useLabels().campuses;
   if (count === null) return finder.see;
-  const wording = [finder.elsewhere, finder.seeOne][count] ?? fill(finder.seeCount, { count });
+  const wording = count === 0 ? finder.elsewhere : counted(finder.seeCount, count);
   return (
     <>
       <span className="hidden noscript:inline">{finder.see}</span>

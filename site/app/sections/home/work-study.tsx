@@ -1,6 +1,6 @@
 import type { OfferSummary } from '../../content/offers.server';
 import { Link, usePath } from '../../modules/navigation';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { counted, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { Day } from '../day';
 import { ItemLink } from '../item-link';
@@ -23,7 +23,7 @@ export function WorkStudy({ offers, count }: Props) {
       <div className="wrap grid gap-x-gutter gap-y-10 py-section desk:grid-cols-12">
         <div className="desk:col-span-6 desk:pr-6">
           <h2 id="work-study" className="title-2">
-            {count === 1 ? workStudy.titleOne : fill(workStudy.title, { count })}
+            {counted(workStudy.title, count)}
           </h2>
           <p className="mt-6 max-w-[26em] text-l text-pretty">{labels.courses.offers.lead}</p>
           <Link to={path('/offres-alternance')} className="button button-paper mt-8 max-sm:w-full">

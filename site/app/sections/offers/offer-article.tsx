@@ -3,7 +3,7 @@ import { useApplicationAddress } from '../../modules/application';
 import { schoolDay } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
 import { usePopup } from '../../modules/popup';
-import { useLabels } from '../../modules/taxonomy';
+import { term, useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
 import { Day } from '../day';
 import { Fact, Facts } from '../facts';
@@ -83,7 +83,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
           </Link>
         </Fact>
       )}
-      {contract && <Fact name={offers.contract}>{offers.contracts[contract]}</Fact>}
+      {contract && <Fact name={offers.contract}>{term(offers.contracts, contract)}</Fact>}
       {rhythm && <Fact name={courses.rhythm}>{rhythm}</Fact>}
       {start && (
         <Fact name={offers.start}>

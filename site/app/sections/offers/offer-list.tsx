@@ -1,5 +1,5 @@
 import type { OfferSummary } from '../../content/offers.server';
-import { useLabels } from '../../modules/taxonomy';
+import { term, useLabels } from '../../modules/taxonomy';
 import { Day } from '../day';
 import { ItemLink } from '../item-link';
 import { ResultCount } from '../result-count';
@@ -15,7 +15,7 @@ export function OfferList({ offers, count }: Props) {
   const labels = useLabels().courses.offers;
   return (
     <>
-      <ResultCount count={count} one={labels.one} many={labels.count} />
+      <ResultCount count={count} words={labels.count} />
       {offers.length > 0 && <OfferRows offers={offers} level={2} />}
     </>
   );
@@ -54,7 +54,7 @@ function OfferRow({ offer, level }: { offer: OfferSummary; level: RowsProps['lev
       </p>
       <div className="text-s text-ink-soft desk:col-span-4 desk:pt-1">
         <StartDay start={offer.start} />
-        {contract && <p>{labels.contracts[contract]}</p>}
+        {contract && <p>{term(labels.contracts, contract)}</p>}
         {rhythm && <p>{rhythm}</p>}
       </div>
     </li>

@@ -2,7 +2,7 @@ import type { Offering } from '../../content/offerings.server';
 import type { Programme } from '../../content/programmes.server';
 import { Link, usePath } from '../../modules/navigation';
 import { type WayIn, waysIn } from '../../modules/programmes';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { fill, term, useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
 
 type Props = { programme: Programme; offerings: Offering[] };
@@ -24,7 +24,7 @@ export function Admission({ programme: { prerequisites, accessDelay }, offerings
       ))}
       {accessDelay && (
         <p className="mt-8 text-s text-ink-soft first:mt-0">
-          {fill(courses.accessDelayIs, { delay: courses.accessDelays[accessDelay] })}
+          {fill(courses.accessDelayIs, { delay: term(courses.accessDelays, accessDelay) })}
         </p>
       )}
     </>

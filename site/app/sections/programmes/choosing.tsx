@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Form } from 'react-router';
 import { usePath } from '../../modules/navigation';
 import { MOST_COMPARED } from '../../modules/programmes';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { counted, fill, useLabels } from '../../modules/taxonomy';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 
@@ -97,9 +97,7 @@ function CompareBar({ count, clear }: { count: number; clear: () => void }) {
         <p role="status" className="text-s font-medium tabular-nums">
           {count === 0
             ? fill(comparison.hint, { most: MOST_COMPARED })
-            : count === 1
-              ? comparison.one
-              : fill(comparison.chosen, { count })}
+            : counted(comparison.chosen, count)}
         </p>
         {count > 0 && (
           <button type="button" onClick={clear} className="text-link min-h-touch cursor-pointer">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   type Compared,
-  campusesName,
   countedOn,
   durationName,
   euros,
@@ -9,7 +8,7 @@ import {
   rncp,
   spanOf,
 } from '../../modules/programmes';
-import { useLabels, useLanguage } from '../../modules/taxonomy';
+import { counted, term, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Day } from '../day';
 import { LevelWords } from './level-words';
 import { RncpLink } from './rncp-link';
@@ -23,7 +22,7 @@ export function useCriteria(programmes: Compared[]): Criterion[] {
   const { courses, campuses } = useLabels();
   const drawn: [string, (programme: Compared) => ReactNode][] = [
     [courses.level, drawLevel],
-    [courses.rhythm, ({ rhythm }) => rhythm && courses.rhythms[rhythm]],
+    [courses.rhythm, ({ rhythm }) => rhythm && term(courses.rhythms, rhythm)],
     [courses.duration, ({ duration }) => duration && durationName(duration, courses)],
     [courses.certification, drawCertification],
     [courses.prices, ({ prices }) => prices.length > 0 && <Prices prices={prices} />],
@@ -34,7 +33,9 @@ export function useCriteria(programmes: Compared[]): Criterion[] {
       courses.accessDelay,
       ({ accessDelay }) =>
         accessDelay && (
-          <span className="block first-letter:uppercase">{courses.accessDelays[accessDelay]}</span>
+          <span className="block first-letter:uppercase">
+            {term(courses.accessDelays, accessDelay)}
+          </span>
         ),
     ],
   ];
@@ -89,7 +90,7 @@ function Campuses({ campuses }: Compared) {
   if (!campuses || campuses.length === 0) return courses.nowhere;
   return (
     <>
-      <b className="font-semibold tabular-nums">{campusesName(campuses.length, courses)}</b>
+      <b className="font-semibold tabular-nums">{counted(courses.campusCount, campuses.length)}</b>
       <span className="block text-xs text-ink-soft">
         {campuses.map(({ name }) => name).join(', ')}
       </span>
@@ -106,7 +107,7 @@ function Outcomes({ outcomes }: Pick<Compared, 'outcomes'>) {
       {outcomes.map((outcome) => (
         <li key={`${outcome.measure} ${outcome.cohort}`}>
           <b className="font-semibold tabular-nums">{percent(outcome.value, courses, language)}</b>{' '}
-          {courses.measures[outcome.measure]}
+          {term(courses.measures, outcome.measure)}
           <span className="block text-xs text-ink-soft">{countedOn(outcome, courses)}</span>
         </li>
       ))}

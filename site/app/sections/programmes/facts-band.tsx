@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import type { Programme } from '../../content/programmes.server';
 import { longDate } from '../../modules/calendar';
 import {
-  campusesName,
   durationName,
   euros,
   leadingPrices,
   mainStart,
-  numberName,
   rncp,
   type Start,
   spanOf,
   totalHours,
 } from '../../modules/programmes';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { counted, fill, term, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Day } from '../day';
 import { LevelWords } from './level-words';
 
@@ -71,11 +69,11 @@ function useFacts(programme: Programme, starts: Start[]): Fact[] {
     value && facts.push({ name, value, more: more.filter((line) => typeof line === 'string') });
 
   say(courses.level, span && <LevelWords span={span} />);
-  say(courses.rhythm, rhythm && courses.rhythms[rhythm]);
+  say(courses.rhythm, rhythm && term(courses.rhythms, rhythm));
   say(
     courses.duration,
     duration && durationName(duration, courses),
-    hours !== null && fill(courses.hoursTaught, { hours: numberName(hours, language) }),
+    hours !== null && counted(courses.hoursTaught, hours),
   );
   say(
     courses.certification,
@@ -100,6 +98,6 @@ function useMainStart(starts: Start[]): string | null {
   if (!main) return null;
   return fill(courses.mainStart, {
     day: longDate(new Date(main.date), language),
-    campuses: campusesName(main.campuses, courses),
+    campuses: counted(courses.campusCount, main.campuses),
   });
 }

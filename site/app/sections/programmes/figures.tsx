@@ -1,7 +1,7 @@
 import type { Programme } from '../../content/programmes.server';
 import { longDate } from '../../modules/calendar';
 import { countedOn, euros, percent, validFrom } from '../../modules/programmes';
-import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { fill, term, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Table } from '../../ui/table';
 
 /** What it costs and what comes of it. */
@@ -61,7 +61,7 @@ function Outcomes({ outcomes }: Pick<Programme, 'outcomes'>) {
             className="flex flex-col border-t border-ink pt-5 pb-7 print:break-inside-avoid"
           >
             <dt className="order-2 mt-3 text-s font-semibold">
-              {courses.measures[outcome.measure]}
+              {term(courses.measures, outcome.measure)}
             </dt>
             <dd className="title-2 order-1 tracking-[-0.015em]">
               {percent(outcome.value, courses, language)}

@@ -3,7 +3,7 @@ import type { Programme } from '../../content/programmes.server';
 import { ActionLink } from '../../modules/application';
 import { isOnMap, type Network } from '../../modules/map';
 import { spanOf } from '../../modules/programmes';
-import { useLabels } from '../../modules/taxonomy';
+import { term, useLabels } from '../../modules/taxonomy';
 import { viaProgrammes } from '../../modules/trail';
 import { Picture } from '../../ui/picture';
 import { Breadcrumb } from '../breadcrumb';
@@ -83,7 +83,7 @@ function Plate({ programme, image, network, at }: PlateProps) {
       )}
       {landingType && span && (
         <figcaption className="plate-caption">
-          <span>{courses.landings[landingType].name}</span>
+          <span>{term(courses.landingNames, landingType)}</span>
           <span>
             <LevelWords span={span} />
           </span>

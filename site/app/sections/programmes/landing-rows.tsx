@@ -2,14 +2,13 @@ import type { ProgrammeSummary } from '../../content/programmes.server';
 import { Link, usePath } from '../../modules/navigation';
 import {
   type CampusCounts,
-  campusesName,
   durationName,
   type Landing,
   type LandingType,
   landings,
   nameAmong,
 } from '../../modules/programmes';
-import { useLabels } from '../../modules/taxonomy';
+import { counted, hasTerm, term, useLabels } from '../../modules/taxonomy';
 import { LevelAxis, ScaleBar, startingAt } from './scale-bar';
 
 type Props = {
@@ -48,7 +47,7 @@ type RowProps = Pick<Props, 'to'> & {
 function LandingRow({ landing: { type, programmes, span, entries }, to, campuses }: RowProps) {
   const { courses } = useLabels();
   const path = usePath();
-  const name = type ? courses.landings[type].name : courses.otherLanding;
+  const name = type ? term(courses.landingNames, type) : courses.otherLanding;
   // Among others it is a word of a sentence; alone, it is as large as a finger.
   const isAlone = programmes.length === 1 && campuses === undefined;
   return (
@@ -63,7 +62,9 @@ function LandingRow({ landing: { type, programmes, span, entries }, to, campuses
             name
           )}
         </h3>
-        {type && <p className="text-s text-ink-soft">{courses.landings[type].lead}</p>}
+        {type && hasTerm(courses.landingLeads, type) && (
+          <p className="text-s text-ink-soft">{term(courses.landingLeads, type)}</p>
+        )}
       </div>
       <div className="level-track level-grid pt-5 pb-6 desk:col-span-8">
         {span && (
@@ -87,7 +88,7 @@ function LandingRow({ landing: { type, programmes, span, entries }, to, campuses
           ))}
           {campuses !== undefined && (
             <span className="ml-4 bg-mist font-semibold whitespace-nowrap text-brass-text tabular-nums">
-              {campusesName(campuses, courses)}
+              {counted(courses.campusCount, campuses)}
             </span>
           )}
         </p>

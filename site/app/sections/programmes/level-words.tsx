@@ -1,5 +1,5 @@
-import { levelName, type Span } from '../../modules/programmes';
-import { useLabels } from '../../modules/taxonomy';
+import type { Span } from '../../modules/programmes';
+import { term, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 
 /** « Bac → Bac + 3 ». */
@@ -8,10 +8,10 @@ export function LevelWords({ span: { from, to } }: { span: Span }) {
   return (
     <>
       <span className="mr-0.5 whitespace-nowrap">
-        {levelName(from, courses)}
+        {term(courses.entryLevels, from)}
         <Arrow />
       </span>{' '}
-      <span className="whitespace-nowrap">{levelName(to, courses)}</span>
+      <span className="whitespace-nowrap">{term(courses.graduationLevels, to)}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProgrammeSummary } from '../../content/programmes.server';
 import type { CampusCounts } from '../../modules/programmes';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { counted, useLabels } from '../../modules/taxonomy';
 import { ArrowLink } from '../arrow-link';
 import { LandingRows } from './landing-rows';
 
@@ -24,9 +24,7 @@ export function Levels({ programmes, campusCounts }: Props) {
           campusCounts={campusCounts}
         />
         <p className="mt-4">
-          <ArrowLink to="/programmes">
-            {fill(count === 1 ? levels.one : levels.all, { count })}
-          </ArrowLink>
+          <ArrowLink to="/programmes">{counted(levels.all, count)}</ArrowLink>
         </p>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { Link, usePath } from '../../modules/navigation';
 import {
-  campusesName,
   durationName,
   type Found,
   firstSentence,
@@ -8,7 +7,7 @@ import {
   landings,
   spanOf,
 } from '../../modules/programmes';
-import { useLabels } from '../../modules/taxonomy';
+import { counted, hasTerm, term, useLabels } from '../../modules/taxonomy';
 import { Day } from '../day';
 import { ResultCount } from '../result-count';
 import { type Choice, Choosing, CompareBox } from './choosing';
@@ -19,7 +18,7 @@ export function ProgrammeList({ programmes, choice }: { programmes: Found[]; cho
   const { finder, none } = useLabels().courses;
   return (
     <>
-      <ResultCount count={programmes.length} one={finder.one} many={finder.count} none={none} />
+      <ResultCount count={programmes.length} words={finder.count} none={none} />
       {programmes.length > 0 && (
         <Choosing choice={choice} shown={programmes.map(({ slug }) => slug)}>
           {landings(programmes).map((landing) => (
@@ -38,8 +37,12 @@ function LandingGroup({ landing, choice }: { landing: Landing<Found>; choice: Ch
     <section className="pb-12">
       <div className="grid items-end gap-x-gutter desk:grid-cols-12">
         <div className="pb-5 desk:col-span-4">
-          <h2 className="title-3">{type ? courses.landingTypes[type] : courses.otherLanding}</h2>
-          {type && <p className="text-s text-ink-soft">{courses.landings[type].lead}</p>}
+          <h2 className="title-3">
+            {type ? term(courses.landingTypes, type) : courses.otherLanding}
+          </h2>
+          {type && hasTerm(courses.landingLeads, type) && (
+            <p className="text-s text-ink-soft">{term(courses.landingLeads, type)}</p>
+          )}
         </div>
         <LevelAxis className="level-track desk:col-span-8" />
       </div>
@@ -60,8 +63,8 @@ function ProgrammeRow({ programme, choice }: { programme: Found; choice: Choice 
   const length = duration && durationName(duration, courses);
   const facts = [
     !span && length,
-    rhythm && courses.rhythms[rhythm],
-    campuses && campusesName(campuses, courses),
+    rhythm && term(courses.rhythms, rhythm),
+    campuses && counted(courses.campusCount, campuses),
   ].filter(Boolean);
   return (
     <li className="grid gap-x-gutter border-b border-hair last:border-ink desk:grid-cols-12">

@@ -2,8 +2,8 @@ import type { Offering } from '../../content/offerings.server';
 import { ActionLink } from '../../modules/application';
 import { isOnMap, type Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
-import { campusesName, countEnrolments, nextIntake } from '../../modules/programmes';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { countEnrolments, nextIntake } from '../../modules/programmes';
+import { counted, term, useLabels } from '../../modules/taxonomy';
 import { Day } from '../day';
 import { useProgrammeActions } from './actions';
 import { CampusMesh } from './campus-mesh';
@@ -46,17 +46,15 @@ function Count({ offerings }: { offerings: Offering[] }) {
   const count = new Set(offerings.map(({ campus }) => campus.slug)).size;
   return (
     <>
-      <p className="text-l">
-        {count === 1
-          ? sheet.offeredAtOne
-          : fill(sheet.offeredAt, { campuses: campusesName(count, courses) })}
-      </p>
+      <p className="text-l">{counted(sheet.offeredAt, count)}</p>
       <ul className="mt-4 grid gap-1 text-s">
         {countEnrolments(offerings).map(({ enrolment, campuses }) => (
           <li key={enrolment} className="flex items-center gap-2.5">
             <i aria-hidden="true" data-enrolment={enrolment} className="enrolment-mark" />
-            {courses.enrolments[enrolment]}
-            <span className="text-ink-soft tabular-nums">{campusesName(campuses, courses)}</span>
+            {term(courses.enrolments, enrolment)}
+            <span className="text-ink-soft tabular-nums">
+              {counted(courses.campusCount, campuses)}
+            </span>
           </li>
         ))}
       </ul>
@@ -79,9 +77,9 @@ function OfferingRow({ offering, today }: { offering: Offering; today: string })
         {campus.name}
       </Link>
       <div className="col-span-2 flex flex-wrap gap-x-1.5 text-ink-soft xl:contents">
-        <p>{rhythm && courses.rhythms[rhythm]}</p>
+        <p>{rhythm && term(courses.rhythms, rhythm)}</p>
         <p className="max-xl:before:mr-1.5 max-xl:before:content-['·'_/_'']">
-          {route && sheet.routes[route]}
+          {route && term(sheet.routes, route)}
         </p>
       </div>
       <p className="col-start-1 text-brass-text tabular-nums xl:col-auto">
@@ -91,7 +89,7 @@ function OfferingRow({ offering, today }: { offering: Offering; today: string })
         {enrolment && (
           <span className="flex items-center gap-2 font-medium">
             <i aria-hidden="true" data-enrolment={enrolment} className="enrolment-mark" />
-            {courses.enrolments[enrolment]}
+            {term(courses.enrolments, enrolment)}
           </span>
         )}
       </p>

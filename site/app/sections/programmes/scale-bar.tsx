@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { levelName, type Span, TOP_LEVEL } from '../../modules/programmes';
-import { useLabels } from '../../modules/taxonomy';
+import { type Span, TOP_LEVEL } from '../../modules/programmes';
+import { term, useLabels } from '../../modules/taxonomy';
 
 /** Under where a bar starts; under one that starts at the far end, to its end. */
 export function startingAt(level: number): CSSProperties {
@@ -16,11 +16,11 @@ export function LevelAxis({ className = '' }: { className?: string }) {
     <ol aria-hidden="true" className={`relative h-10 ${className}`}>
       {Array.from({ length: TOP_LEVEL + 1 }, (_, level) => (
         <li
-          key={levelName(level, courses)}
+          key={term(courses.graduationLevels, level)}
           style={{ left: at(level) }}
           className="absolute font-display text-s leading-none font-semibold whitespace-nowrap not-first:-translate-x-1/2 desk:text-axis"
         >
-          {level === 0 ? courses.bac : `+\u00a0${level}`}
+          {level === 0 ? term(courses.graduationLevels, level) : `+\u00a0${level}`}
         </li>
       ))}
     </ol>
@@ -42,7 +42,7 @@ export function ScaleBar({ span: { from, to }, length, entries = [] }: Props) {
       <span className="absolute top-0 left-0 text-xs leading-none font-semibold whitespace-nowrap tabular-nums">
         {length}
         <span className="sr-only">
-          {`, ${levelName(from, courses)} → ${levelName(to, courses)}`}
+          {`, ${term(courses.entryLevels, from)} → ${term(courses.graduationLevels, to)}`}
         </span>
       </span>
       {entries.map((level) => (

@@ -1,5 +1,5 @@
 import type { Network } from '../../modules/map';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { counted, useLabels } from '../../modules/taxonomy';
 import { CampusMesh } from '../programmes/campus-mesh';
 import type { ChosenCourse } from './use-course';
 
@@ -8,7 +8,6 @@ type Props = { network: Network; chosen: ChosenCourse };
 /** Where the course can be had, and the campus that is chosen: a drawing beside the fields that say it. */
 export function ChoiceMap({ network, chosen: { campuses, campus } }: Props) {
   const { courses } = useLabels();
-  const { offeredAt, offeredAtOne } = courses.sheet;
   const count = campuses.length;
   return (
     <div className="mb-10 hidden bg-mist p-6 desk:block print:hidden">
@@ -19,13 +18,7 @@ export function ChoiceMap({ network, chosen: { campuses, campus } }: Props) {
           {...(campus && { chosen: campus })}
         />
       </div>
-      {count > 0 && (
-        <p className="mt-4 text-xs">
-          {count === 1
-            ? offeredAtOne
-            : fill(offeredAt, { campuses: fill(courses.campusCount, { count }) })}
-        </p>
-      )}
+      {count > 0 && <p className="mt-4 text-xs">{counted(courses.sheet.offeredAt, count)}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FIELDS } from '../../modules/requests';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { counted, fill, useLabels } from '../../modules/taxonomy';
 import { faultWords } from './fault-words';
 import type { Returned } from './form-state';
 
@@ -15,7 +15,7 @@ export function Summary({ returned }: { returned: Returned | null | undefined })
   const wrong = FIELDS.filter((field) => returned?.faults[field]);
   const refusal = returned === null ? 'failed' : returned.refusal;
   if (wrong.length === 0 && !refusal) return null;
-  const { one, many, refused } = requests.summary;
+  const { summary } = requests;
   return (
     <div
       ref={box}
@@ -26,7 +26,7 @@ export function Summary({ returned }: { returned: Returned | null | undefined })
       className="mb-10 border-l-4 border-vermilion-deep bg-mist px-6 py-5"
     >
       <h2 className="title-card">
-        {refusal ? refused : wrong.length === 1 ? one : fill(many, { count: wrong.length })}
+        {refusal ? summary.refused : counted(summary.wrong, wrong.length)}
       </h2>
       {refusal && (
         <p className="mt-2 max-w-[38em]">

@@ -1,7 +1,7 @@
 import type { Pages } from '../../modules/lists';
 import { Link, usePath } from '../../modules/navigation';
 import { type Asked, addressOf, type Group, type Result } from '../../modules/search';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { counted, fill, useLabels } from '../../modules/taxonomy';
 import { NoResult } from '../no-result';
 import { Pagination } from '../pagination';
 import { KindHeading } from './kind-heading';
@@ -60,10 +60,9 @@ export function SearchOutcome({ outcome }: { outcome: Outcome }) {
 
 function Count({ count, loose, words }: Answer & { words: string }) {
   const { search } = useLabels().utils;
-  const [one, many] = loose ? [search.looseOne, search.loose] : [search.one, search.many];
   return (
     <p role="status" className="mb-6 text-s font-medium text-ink-soft tabular-nums">
-      {fill(count === 1 ? one : many, { count, words })}
+      {counted(loose ? search.loose : search.found, count, { words })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { longDate } from '../../modules/calendar';
 import { Link, usePath } from '../../modules/navigation';
 import { addressOf, type Instant, type Result } from '../../modules/search';
-import { type Dictionary, fill, useLabels, useLanguage } from '../../modules/taxonomy';
+import { counted, type Dictionary, fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { Marked } from '../../ui/marked';
 import type { Progress } from './use-instant';
@@ -43,7 +43,7 @@ function said(progress: Progress, words: string, search: Dictionary['utils']['se
   if (progress.state === 'waiting' || !progress.answer) return search.waiting;
   const { count } = progress.answer;
   if (count === 0) return fill(search.none, { words });
-  return count === 1 ? search.countOne : fill(search.count, { count });
+  return counted(search.count, count);
 }
 
 function Groups({ groups, fresh }: { groups: Instant['groups']; fresh: boolean }) {
