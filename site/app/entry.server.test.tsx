@@ -45,7 +45,8 @@ function site(ErrorBoundary: () => React.ReactNode): ServerBuild {
 async function visit(ErrorBoundary: () => React.ReactNode) {
   const handle = createRequestHandler(site(ErrorBoundary), 'production');
   const response = await handle(new Request('http://localhost/'), new RouterContextProvider());
-  return { status: response.status, body: await response.text() };
+  const { status, headers } = response;
+  return { status, kept: headers.get('cache-control'), body: await response.text() };
 }
 
 it('ERR-1: a page that fails while rendering is the error page, with status 500', async () => {
@@ -55,8 +56,9 @@ it('ERR-1: a page that fails while rendering is the error page, with status 500'
 });
 
 it('ERR-4: when the error page fails too, a plain English page leads home', async () => {
-  const { status, body } = await visit(Broken);
+  const { status, kept, body } = await visit(Broken);
   expect(status).toBe(500);
+  expect(kept).toBe('no-store');
   expect(body).toContain('Something went wrong');
   expect(body).toContain('<a href="/">Go to the home page</a>');
 });

@@ -12,7 +12,9 @@ const MESSAGES = [
   ['500', 500, 'Erreur interne au serveur.'],
   ['503', 503, 'Erreur interne au serveur.'],
   ['504', 504, 'Délai de réponse dépassé.'],
+  ['410', 410, OTHER],
   ['418', 418, OTHER],
+  ['429', 429, OTHER],
   ['599', 599, OTHER],
   // What is no status of an error is the one that errors have by default.
   ...['200', '301', '600', '-1', '5e2', '<b>', ''].map(
@@ -30,6 +32,8 @@ test('RTE-14, ERR-2: the debug page is the page of the error that is asked for, 
     expect(reply.body).toContain(`Code erreur ${status}`);
     expect(reply.body).toContain('<meta name="robots" content="noindex, follow"/>');
     expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['x-robots-tag']).toBe('noindex');
+    expect(reply.headers['retry-after']).toBe([503, 504].includes(status) ? '30' : undefined);
     expect(reply.body).not.toContain('Ce qui s’est passé');
     expect(reply.body).not.toContain('Strapi');
   }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ask } from '../harness/client.ts';
 import { test } from '../harness/faulty.ts';
-import { CLEAR_TOKEN } from '../harness/product.ts';
+import { CLEAR_TOKEN, startSite } from '../harness/product.ts';
 import { type Answer, hangUp, inTurn, json, LYON, raw, silence } from '../harness/stand-in.ts';
 
 const clear = (url: string, token = CLEAR_TOKEN) =>
@@ -67,6 +67,55 @@ test('a service that does not answer is a 504 after the deadline, asked once', a
   expect(reply.body).toContain('Délai de réponse dépassé.');
   expect(reply.headers['retry-after']).toBe('30');
   expect(standIn.count('/campuses/lyon')).toBe(1);
+});
+
+test('ERR-1: what the router and readers of feeds are told of an outage has its status too, and no cache keeps it', async ({
+  standIn,
+  site,
+}) => {
+  const broken = json({ error: { status: 500, message: 'Broken' } }, 500);
+  standIn.on('/campuses/lyon', broken);
+  standIn.on('/news-items', broken);
+  for (const path of ['/campus/lyon', '/campus/lyon.data', '/actualites/flux.xml']) {
+    const { status, headers } = await ask(`${site.url}${path}`);
+    expect([path, status, headers['retry-after'], headers['cache-control']]).toEqual([
+      path,
+      503,
+      '30',
+      'no-store',
+    ]);
+    expect(headers['x-robots-tag']).toBe('noindex');
+  }
+  const { status, headers } = await ask(`${site.url}/atlantis/x/y.data`);
+  expect([status, headers['cache-control'], headers['retry-after']]).toEqual([
+    404,
+    'no-store',
+    undefined,
+  ]);
+});
+
+test('ERR-2: an address that is no route is a 404; outside production it says that it could not be found', async ({
+  standIn,
+  site,
+}) => {
+  const unknown = await ask(`${site.url}/a/b/c`);
+  expect(unknown.status).toBe(404);
+  expect(unknown.body).toContain('Oops cette page n&#x27;existe pas (ou plus)');
+  expect(unknown.body).not.toContain('This page could not be found');
+  const developed = await startSite({ api: standIn.api, settings: { NODE_ENV: 'development' } });
+  const { body } = await ask(`${developed.url}/a/b/c`);
+  await developed.stop();
+  expect(body).toContain('This page could not be found');
+});
+
+test('ERR-3: the bare page is in the language of the address', async ({ standIn }) => {
+  const site = await startSite({ api: standIn.api, settings: { HAS_EN: 'on' } });
+  await standIn.stop();
+  const { status, body } = await ask(`${site.url}/en/campus`);
+  await site.stop();
+  expect(status).toBe(503);
+  expect(body).toContain('<html lang="en"');
+  expect(body).toContain('href="/en/programmes"');
 });
 
 test('a broken connection is tried once more', async ({ standIn, site }) => {

@@ -27,6 +27,28 @@ const rules = new HtmlValidate({
 const follow = (path: string) =>
   [...new URL(path, 'http://site').searchParams].length <= 1 && !path.startsWith('/api/');
 
+test('CFG-2: without English, no page, link or sitemap knows of it', async () => {
+  test.setTimeout(600_000);
+  const site = product('SITE');
+  const faults: string[] = [];
+  const indexable: string[] = [];
+  const pages = await crawl({
+    site,
+    start: ['/'],
+    follow,
+    visit({ path, from, status, html }) {
+      if (status !== 200) faults.push(`${status} ${path}, from ${from}`);
+      if (isEnglish(path)) faults.push(`English ${path}, from ${from}`);
+      if (/hreflang=/i.test(html)) faults.push(`hreflang ${path}`);
+      if (html && !html.includes('<html lang="fr"')) faults.push(`not French ${path}`);
+      if (html && isIndexable(html, `${site}${path}`)) indexable.push(path);
+    },
+  });
+  expect(faults).toEqual([]);
+  expect(pages).toBeGreaterThan(LEAST);
+  expect(await sitemapOf(site)).toEqual(indexable.sort());
+});
+
 test('every link of the site leads to a page: valid, with one title and headings in order; SEO-3: the sitemap has those that may be indexed, no more and no less, and each language of a page names the others', async () => {
   test.setTimeout(600_000);
   const site = await startSite({ api: `${product('CMS')}/api`, settings: { HAS_EN: 'on' } });
@@ -67,6 +89,10 @@ test('every link of the site leads to a page: valid, with one title and headings
   }
 });
 
+function isEnglish(path: string): boolean {
+  return /^\/en(?=[/?]|$)/.test(path);
+}
+
 /** What says that it may be shown, and that this is its address. */
 function isIndexable(html: string, address: string): boolean {
   const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
@@ -84,7 +110,7 @@ function alternatesOf(html: string, site: string): string[] {
 /** SEO-3: a page names itself, and whatever page it names as the same in another language names all that it does. */
 function unanswered(languages: Map<string, string[]>): string[] {
   return [...languages].flatMap(([path, named]) => {
-    const own = path === '/en' || path.startsWith('/en/') ? 'en' : 'fr';
+    const own = isEnglish(path) ? 'en' : 'fr';
     const others = named.map((each) => each.slice(each.indexOf(' ') + 1));
     const isAnswered = others.every((other) => languages.get(other)?.join() === named.join());
     return isAnswered && named.includes(`${own} ${path}`) ? [] : [`${path}: ${named.join(', ')}`];
