@@ -7,12 +7,19 @@ import { nameEntries, prefetchCode, watchPreloads, whenIdle } from './modules/na
 nameEntries();
 watchPreloads();
 
+/** ERR-6: whoever meets an error sees its page; in production the console says nothing of it. */
+const silently = () => undefined;
+const [ofReact, ofRouter] = import.meta.env.PROD
+  ? [{ onCaughtError: silently }, { onError: silently }]
+  : [{}, {}];
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter {...ofRouter} />
     </StrictMode>,
+    ofReact,
   );
 });
 

@@ -1,1 +1,1 @@
-export { type Section, type Step, stepsOf, type Via, viaProgrammes } from './trail';
+export { type Step, stepsOf, type Via, viaProgrammes } from './trail';
