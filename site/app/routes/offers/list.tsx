@@ -13,7 +13,7 @@ import { choices, pageAddress, pageOf, pageTitle, readPageNumber } from '../../m
 import { pathIn, usePath } from '../../modules/navigation';
 import { asked, matching, readFilters, similarTo } from '../../modules/offers';
 import { jobNode, pageMeta } from '../../modules/seo';
-import { labels, term } from '../../modules/taxonomy';
+import { labels, term, useLabels } from '../../modules/taxonomy';
 import type { Via } from '../../modules/trail';
 import { reading } from '../../request.server';
 import { ListHeader } from '../../sections/list-header';

@@ -2,7 +2,7 @@ import type { CourseInstance, CourseLeaf, EducationalOccupationalCredential } fr
 import type { Offering } from '../../../content/offerings.server';
 import type { Programme } from '../../../content/programmes.server';
 import { nextIntake, rncp } from '../../programmes';
-import { type Language, labels } from '../../taxonomy';
+import { type Language, labels, term } from '../../taxonomy';
 import { originOf, partId, schoolId } from './ids';
 import { wordsOf } from './words';
 
@@ -19,7 +19,12 @@ type Offered = {
   language: Language;
 };
 
-const SCALES = { years: 'P{n}Y', months: 'P{n}M', days: 'P{n}D', hours: 'PT{n}H' };
+const SCALES = new Map([
+  ['years', 'P{n}Y'],
+  ['months', 'P{n}M'],
+  ['days', 'P{n}D'],
+  ['hours', 'PT{n}H'],
+]);
 
 /** A programme, and where and when it is taught. */
 export function courseNode(page: string, offered: Offered): CourseLeaf {
@@ -32,7 +37,7 @@ export function courseNode(page: string, offered: Offered): CourseLeaf {
     url: page,
     description: summary ?? title,
     provider: schoolId(page),
-    ...(duration && { timeRequired: SCALES[duration.scale].replace('{n}', `${duration.value}`) }),
+    ...(duration && lasting(duration)),
     ...(certification && { educationalCredentialAwarded: credential(certification) }),
     ...(prerequisites && { coursePrerequisites: wordsOf(prerequisites.html) }),
     ...(focusImage && { image: new URL(focusImage.src, originOf(page)).href }),
@@ -49,6 +54,12 @@ export function courseNode(page: string, offered: Offered): CourseLeaf {
       hasCourseInstance: offerings.map((offering) => instance(offering, offered)),
     }),
   };
+}
+
+/** Of a scale that is none of the standard's, engines are told nothing. */
+function lasting({ value, scale }: NonNullable<Programme['duration']>): { timeRequired?: string } {
+  const written = SCALES.get(scale);
+  return written ? { timeRequired: written.replace('{n}', `${value}`) } : {};
 }
 
 function credential({
@@ -71,7 +82,7 @@ function instance(offering: Offering, { today, language }: Offered): CourseInsta
   const { rhythms } = labels(language).courses;
   return {
     '@type': 'CourseInstance',
-    courseMode: rhythm ? ['Onsite', rhythms[rhythm]] : 'Onsite',
+    courseMode: rhythm ? ['Onsite', term(rhythms, rhythm)] : 'Onsite',
     location: { '@type': 'Place', name: campus.name },
     ...(starts && { startDate: starts }),
   };
