@@ -19,9 +19,6 @@ export function readReferrers(stored: unknown): Referrer[] {
 
 function isReferrer(value: unknown): value is Referrer {
   if (typeof value !== 'object' || value === null) return false;
-  return 'from' in value && typeof value.from === 'string' && 'count' in value && isNumber(value);
-}
-
-function isNumber({ count }: { count: unknown }): boolean {
-  return typeof count === 'number';
+  const { from, count }: { from?: unknown; count?: unknown } = value;
+  return typeof from === 'string' && typeof count === 'number';
 }

@@ -41,9 +41,9 @@ export class Reporter {
     if (this.#timer || this.#sending || this.#tally.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#sending = this.#deliver().then((ms) => {
+      this.#sending = this.#deliver().then((pause) => {
         this.#sending = undefined;
-        this.#sendIn(ms);
+        this.#sendIn(pause);
       });
     }, ms).unref();
   }
@@ -54,8 +54,8 @@ export class Reporter {
     if (missing.length === 0) return GATHER_MS;
     const details = { addresses: missing.length };
     try {
-      if (await this.#send(missing)) return GATHER_MS;
-      this.#log.warn(details, 'the addresses not found are refused, and forgotten');
+      const isTaken = await this.#send(missing);
+      if (!isTaken) this.#log.warn(details, 'the addresses not found are refused, and forgotten');
       return GATHER_MS;
     } catch {
       for (const each of missing) this.#tally.put(each);
