@@ -32,6 +32,12 @@ test('RED-8: editors add rules, which are kept tidy', async () => {
   expect(await rules()).toMatchObject({ '/salon-etudiant': '/agenda' });
 });
 
+test('RED-8: an address may be as long as its form allows', async () => {
+  const [from, to] = [`/${'a'.repeat(499)}`, `/agenda?${'b'.repeat(492)}`];
+  await admin.create(REDIRECT, { from, to });
+  expect(await rules()).toMatchObject({ [from]: to });
+});
+
 for (const [name, from, to, reason] of [
   ['a duplicate', '/salon-etudiant', '/contact', 'est déjà redirigé'],
   ['a chain', '/forum', '/salon-etudiant', 'visez cette adresse'],
