@@ -13,6 +13,8 @@ export default defineConfig({
       'styleguide/**/*.test.ts',
       'worker/**/*.test.ts',
     ],
+    // What is drawn on the server takes the school's colours from its style sheet.
+    css: { include: /\/schools\/[^/]+\/theme\.css/ },
     env: {
       // Tests must not lean on the machine's zone: the school's dates are those of Paris wherever the code runs.
       TZ: 'Pacific/Auckland',

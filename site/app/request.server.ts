@@ -113,8 +113,8 @@ export const readPreview: MiddlewareFunction<Response> = async ({ url, context }
   return response;
 };
 
-/** What no rule is about: calls, files of the build, and those of the content service, which are all in one folder. */
-const SERVICE = /^\/(api|assets|uploads\/[^/]*$)(\/|$)/;
+/** What no rule is about: calls, pictures to share, files of the build, and those of the content service, which are all in one folder. */
+const SERVICE = /^\/(api|assets|partage|partage\.png|uploads\/[^/]*$)(\/|$)/;
 const NONE = compile([]);
 
 /** RED-1, RED-2, RED-7, RED-8. A draft is shown where its editor put it, even where a rule leads away from. */

@@ -49,6 +49,8 @@ export default [
   route('api/*', 'routes/resources/api.ts'),
   route('consentement/:choice', 'routes/resources/consent.ts'),
   route('consentement.css', 'routes/resources/consent-style.ts'),
+  route('partage.png', 'routes/share/picture.ts', { id: 'share/home' }),
+  route('partage/*', 'routes/share/picture.ts', { id: 'share/page' }),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),

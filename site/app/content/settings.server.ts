@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { enveloped, link, list, optional, optionalProse, prose } from './fields';
+import { image } from './media.server';
 import { metas } from './seo.server';
 import { client } from './service.server';
 
@@ -33,6 +34,7 @@ const seo = z.object({
   metaDescription: optionalProse,
   twitterSite: optional(z.string()),
   metas,
+  shareImage: image,
 });
 
 /** What an audit of the site against RGAA has found. Without one the law knows one answer. */
@@ -76,6 +78,7 @@ const settings = z
       description: seo?.metaDescription ?? null,
       twitterSite: seo?.twitterSite ?? null,
       metas: seo?.metas ?? [],
+      shareImage: seo?.shareImage ?? null,
       addresses: {
         network: urls.networkSiteUrl ?? null,
         careers: urls.careersUrl ?? null,

@@ -12,6 +12,7 @@ import { reading } from '../request.server';
 import { ContactDirectory } from '../sections/contact/contact-directory';
 import { PageArticle } from '../sections/pages/page-article';
 import type { Route } from './+types/contact';
+import { shareImageOrNull } from './share/cards.server';
 
 const PATH = 'contact';
 
@@ -37,6 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     directory: contacts && { contacts, asked, team: team ?? [] },
     about: {
       canonical,
+      card: await shareImageOrNull(canonical),
       languages: around.languages,
       title: page.title,
       via: [],

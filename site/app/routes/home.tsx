@@ -31,6 +31,7 @@ import { WorkStudy } from '../sections/home/work-study';
 import { Itineraries } from '../sections/journal/itineraries';
 import { Levels } from '../sections/programmes/levels';
 import type { Route } from './+types/home';
+import { shareImageOrNull } from './share/cards.server';
 
 const SHOWN_EVENTS = 3;
 const SHOWN_NEWS = 4;
@@ -52,6 +53,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       offersOrNull(locale),
       testimonialsOrNull(locale),
     ]);
+  const canonical = `${config.siteUrl}${pathIn(locale, '/')}`;
   const counts = programmes && offerings && countProgrammes(programmes, offerings);
   return {
     popin,
@@ -88,7 +90,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       count: testimonials?.length ?? 0,
     },
     offers: { shown: offers?.slice(0, SHOWN_OFFERS) ?? [], count: offers?.length ?? 0 },
-    canonical: `${config.siteUrl}${pathIn(locale, '/')}`,
+    canonical,
+    card: await shareImageOrNull(canonical),
   };
 }
 
@@ -106,7 +109,11 @@ async function popinOf(url: URL, request: Request, locale: Locale): Promise<Popi
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(
     matches[0].loaderData,
-    loaderData && { canonical: loaderData.canonical, unlisted: loaderData.popin !== null },
+    loaderData && {
+      canonical: loaderData.canonical,
+      card: loaderData.card,
+      unlisted: loaderData.popin !== null,
+    },
   );
 
 export default function Home({ loaderData, matches }: Route.ComponentProps) {

@@ -10,3 +10,10 @@ export type School = {
   /** The pictures that `npm run map` draws in its colours. */
   relief: Readonly<Record<'narrow' | 'wide' | 'wideTwice', string>>;
 };
+
+/** What the server itself draws with: `schools/<PRODUCT>/print.server.ts`. Files are in the build, as `data:` addresses. */
+export type Print = {
+  /** The fonts of the pages; of each, what it has for French first, then for the other languages in Latin letters. */
+  fonts: Readonly<Record<'display' | 'text', readonly string[]>>;
+  relief: string;
+};

@@ -9,4 +9,5 @@ export {
   postNode,
 } from './graph';
 export { pageMeta } from './page-meta';
+export { type SharedImage, type ShareImage, sharedImage } from './share-image';
 export { LISTS, type Listed, PER_FILE, sitemapFile, sitemapIndex } from './sitemap';

@@ -8,6 +8,7 @@ import type { Language } from '../taxonomy';
 import type { Via } from '../trail';
 import { firstWords, inBrief } from './description';
 import { pageGraph, type School, type Topic } from './graph';
+import { pictureTags, type ShareImage, sharedImage } from './share-image';
 
 type Site = School & {
   frame: {
@@ -18,6 +19,7 @@ type Site = School & {
       description: string | null;
       twitterSite: string | null;
       metas: { type: 'name' | 'property' | 'itemprop'; key: string; value: string }[];
+      shareImage?: Image | null;
     };
   };
 };
@@ -33,6 +35,8 @@ type Page = {
   via?: Via;
   description?: string | null;
   image?: Image | null;
+  /** The picture that the site draws of it. */
+  card?: ShareImage | null;
   /** When it was published, of what is written for a day. */
   published?: string | null;
   /** The blocks that are all it says, or the end of it. */
@@ -91,10 +95,10 @@ function shared(
   title: string,
   description: string | null,
 ): MetaDescriptor[] {
-  const { canonical, image, seo, published } = page;
+  const { canonical, seo, published } = page;
   const { siteName, twitterSite } = site.frame.settings;
   const { og, twitter } = seo ?? {};
-  const picture = seo?.shareImage ?? image;
+  const picture = sharedImage(site, page);
   const about = og?.description ?? description;
   const card = twitter?.card ?? (picture ? 'summary_large_image' : 'summary');
   return [
@@ -105,18 +109,13 @@ function shared(
     { property: 'og:url', content: canonical },
     { property: 'og:title', content: og?.title ?? title },
     ...(about ? [{ property: 'og:description', content: about }] : []),
-    ...(picture
-      ? [
-          { property: 'og:image', content: new URL(picture.src, canonical).href },
-          { property: 'og:image:alt', content: picture.alt },
-        ]
-      : []),
     { name: 'twitter:card', content: card },
     ...(twitterSite ? [{ name: 'twitter:site', content: handle(twitterSite) }] : []),
     ...(twitter?.title ? [{ name: 'twitter:title', content: twitter.title }] : []),
     ...(twitter?.description
       ? [{ name: 'twitter:description', content: twitter.description }]
       : []),
+    ...(picture ? pictureTags(picture) : []),
   ];
 }
 

@@ -606,6 +606,12 @@ export const en: Dictionary = {
   },
   utils: {
     close: 'Close',
+    share: {
+      news: 'News',
+      article: 'Article',
+      testimonial: 'Student story',
+      offer: 'Work-study offer',
+    },
     search: {
       search: 'Search',
       open: 'Search',

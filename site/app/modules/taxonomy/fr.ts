@@ -621,6 +621,13 @@ export const fr = {
   },
   utils: {
     close: 'Fermer',
+    /** What kind of page it is, on the picture of it. */
+    share: {
+      news: 'Actualité',
+      article: 'Article',
+      testimonial: 'Témoignage',
+      offer: 'Offre d’alternance',
+    },
     search: {
       search: 'Recherche',
       open: 'Rechercher',

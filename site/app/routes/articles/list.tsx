@@ -15,6 +15,7 @@ import type { Via } from '../../modules/trail';
 import { reading } from '../../request.server';
 import { ArticleList } from '../../sections/journal/article-list';
 import { EditorialArticle } from '../../sections/journal/editorial-article';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
 const PAGE_SIZE = 20;
@@ -37,6 +38,7 @@ async function list(query: URLSearchParams, { locale }: Reading) {
     pages: page.pages,
     about: {
       canonical: address(locale, page.pages.number),
+      card: await shareImageOrNull(address(locale)),
       title: pageTitle(title, page.pages.number, labels(locale)),
       via: [],
       description,
@@ -53,6 +55,7 @@ async function one(slug: string, how: Reading) {
   const others = (all ?? []).filter((other) => other.slug !== article.slug).slice(0, OTHERS);
   const { title, summary: description, image, seo } = article;
   const canonical = `${address(how.locale)}?slug=${article.slug}`;
+  const card = await shareImageOrNull(canonical);
   const { languages } = around;
   return {
     article,
@@ -60,6 +63,7 @@ async function one(slug: string, how: Reading) {
     ...around,
     about: {
       canonical,
+      card,
       languages,
       title,
       via: VIA,

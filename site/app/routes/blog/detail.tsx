@@ -8,6 +8,7 @@ import { pageMeta, postNode } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
 import { BlogArticle } from '../../sections/journal/blog-article';
 import { PostFurther } from '../../sections/journal/post-further';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
 const OTHERS = 3;
@@ -20,7 +21,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     postsOrNull(locale),
   ]);
   const canonical = `${config.siteUrl}${pathIn(locale, `/blog/${post.slug}`)}`;
-  return { post, ...around, others: related(posts ?? [], post, OTHERS), canonical };
+  return {
+    post,
+    ...around,
+    others: related(posts ?? [], post, OTHERS),
+    canonical,
+    card: await shareImageOrNull(canonical),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -28,6 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      card: loaderData.card,
       languages: loaderData.languages,
       title: loaderData.post.title,
       via: ['blog'],

@@ -11,6 +11,7 @@ import { PostList } from '../../sections/journal/post-list';
 import { ListHeader } from '../../sections/list-header';
 import { Pagination } from '../../sections/pagination';
 import { ResultCount } from '../../sections/result-count';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
 const PAGE_SIZE = 12;
@@ -36,15 +37,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       category,
       locale,
     ),
-    about: about(locale, page.pages.number, category),
+    about: await about(locale, page.pages.number, category),
   };
 }
 
-function about(locale: 'fr' | 'en', number: number, category: string) {
+async function about(locale: 'fr' | 'en', number: number, category: string) {
   const words = labels(locale);
   const path = pathIn(locale, pageAddress('/blog', {}, category ? 1 : number));
   return {
     canonical: `${config.siteUrl}${path}`,
+    card: await shareImageOrNull(`${config.siteUrl}${pathIn(locale, '/blog')}`),
     title: pageTitle(words.commons.blog, number, words),
     via: [],
     description: words.news.blog.lead,

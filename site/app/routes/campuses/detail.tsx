@@ -28,6 +28,7 @@ import { CampusArticle } from '../../sections/campuses/article';
 import { FactsBand } from '../../sections/campuses/facts-band';
 import { CampusHeader } from '../../sections/campuses/header';
 import { Neighbours } from '../../sections/campuses/neighbours';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
 const SHOWN_NEWS = 3;
@@ -54,6 +55,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const now = config.now();
   const zone = campus.timeZone ?? SCHOOL_ZONE;
   const network = networkOf(campuses ?? []);
+  const canonical = `${config.siteUrl}${pathIn(locale, `/campus/${slug}`)}`;
   return {
     campus,
     ...frame,
@@ -73,7 +75,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       news: news ?? [],
     },
     neighbours: neighbours(slug, network, campuses ?? []),
-    canonical: `${config.siteUrl}${pathIn(locale, `/campus/${slug}`)}`,
+    canonical,
+    card: await shareImageOrNull(canonical),
   };
 }
 
@@ -82,6 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      card: loaderData.card,
       languages: loaderData.languages,
       title: loaderData.campus.title,
       name: loaderData.campus.name,

@@ -13,6 +13,7 @@ import { labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
 import { CampusExplorer } from '../../sections/campuses/explorer';
 import { ListHeader } from '../../sections/list-header';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
 const PAGE_SIZE = 36;
@@ -36,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!page) throw notFound();
   const shown = chosen(rows, query);
   const { campuses: title, list } = labels(locale).campuses;
+  const canonical = `${config.siteUrl}${pathIn(locale, '/campus')}`;
   return {
     query,
     answer,
@@ -49,7 +51,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       event: events?.find(({ campus }) => campus?.slug === shown.slug) ?? null,
     },
     about: {
-      canonical: `${config.siteUrl}${pathIn(locale, '/campus')}`,
+      canonical,
+      card: await shareImageOrNull(canonical),
       title,
       via: [],
       description: list.lead,

@@ -10,6 +10,7 @@ import { eventNode, pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
 import { EventArticle } from '../../sections/agenda/event-article';
 import { OtherDates } from '../../sections/agenda/other-dates';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -28,6 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     campus: entry.campus && { ...entry.campus, timeZone: campus?.timeZone ?? null },
   };
   const path = pathIn(locale, `/agenda/${event.slug}`);
+  const canonical = `${config.siteUrl}${path}`;
   const isOver = stageOf(event, now) === 'past';
   return {
     now,
@@ -38,7 +40,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     calendar: around.preview || isOver ? null : `${path}.ics`,
     isOver,
     ...around,
-    canonical: `${config.siteUrl}${path}`,
+    canonical,
+    card: await shareImageOrNull(canonical),
   };
 }
 
@@ -47,6 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      card: loaderData.card,
       languages: loaderData.languages,
       title: loaderData.event.title,
       via: ['agenda'],

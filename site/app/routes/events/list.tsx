@@ -26,6 +26,7 @@ import { AgendaFilters } from '../../sections/agenda/agenda-filters';
 import { Timeline } from '../../sections/agenda/timeline';
 import { ListHeader } from '../../sections/list-header';
 import { Pagination } from '../../sections/pagination';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
 const SHOWN = 30;
@@ -61,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       filters,
       campus: campus?.name ?? null,
     }),
-    about: aboutPage(filters, page.pages.number, locale),
+    about: await aboutPage(filters, page.pages.number, locale),
   };
 }
 
@@ -70,15 +71,16 @@ function nameOf({ name, title }: NonNullable<Event['campus']>): string {
 }
 
 /** A filtered list is the list; a page of it is its own. */
-function aboutPage(filters: Filters, page: number, locale: Locale) {
+async function aboutPage(filters: Filters, page: number, locale: Locale) {
   const { agenda: title, lead: description } = labels(locale).agenda;
   const query = isFiltered(filters) ? '' : queryOf(NO_FILTERS, page);
-  const canonical = `${config.siteUrl}${pathIn(locale, '/agenda')}${query}`;
+  const list = `${config.siteUrl}${pathIn(locale, '/agenda')}`;
   return {
     title: pageTitle(title, page, labels(locale)),
     via: [],
     description,
-    canonical,
+    canonical: `${list}${query}`,
+    card: await shareImageOrNull(list),
     unlisted: page > 1,
   };
 }

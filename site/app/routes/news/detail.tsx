@@ -14,6 +14,7 @@ import { NewsArchives } from '../../sections/journal/news-archives';
 import { NewsArticle } from '../../sections/journal/news-article';
 import { NewsFurther } from '../../sections/journal/news-further';
 import { NewsHeader } from '../../sections/journal/news-header';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
 /** RTE-4: a news item and others like it, or an archive page and the other archives. */
@@ -25,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     campusesOrNull(locale),
   ]);
   const canonical = `${config.siteUrl}${pathIn(locale, `/actualites/${news.slug}`)}`;
-  const page = { news, ...around, canonical };
+  const page = { news, ...around, canonical, card: await shareImageOrNull(canonical) };
   if (isArchive(news.slug)) {
     const archives = await newsArchivesOrNull(locale);
     return { ...page, archives: archiveYears(archives ?? []) };
@@ -39,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      card: loaderData.card,
       languages: loaderData.languages,
       title: loaderData.news.title,
       via: ['news'],

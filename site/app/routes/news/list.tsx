@@ -17,6 +17,7 @@ import { NewsList } from '../../sections/journal/news-list';
 import { ListHeader } from '../../sections/list-header';
 import { Pagination } from '../../sections/pagination';
 import { ResultCount } from '../../sections/result-count';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
 /** RTE-2, RTE-3: the list is at two addresses, of which the second names a page of it. */
@@ -46,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     },
     archives: archiveYears(archives ?? []),
     network: network(campuses ?? []),
-    about: about(locale, number, filters),
+    about: await about(locale, number, filters),
   };
 }
 
@@ -56,13 +57,14 @@ function knows(known: { slug: string }[] | null, asked: string): boolean {
 }
 
 /** A list that is filtered is a view of the whole one. */
-function about(locale: Locale, number: number, { category, campus }: NewsFilters) {
+async function about(locale: Locale, number: number, { category, campus }: NewsFilters) {
   const words = labels(locale);
   const { news } = words;
   const shown = category || campus ? 1 : number;
   const path = newsAddress(shown, { category: '', campus: '' });
   return {
     canonical: `${config.siteUrl}${pathIn(locale, path)}`,
+    card: await shareImageOrNull(`${config.siteUrl}${pathIn(locale, '/actualites')}`),
     title: pageTitle(news.news, number, words),
     via: [],
     description: news.lead,

@@ -22,6 +22,7 @@ import { OfferArticle } from '../../sections/offers/offer-article';
 import { OfferFilters } from '../../sections/offers/offer-filters';
 import { OfferList } from '../../sections/offers/offer-list';
 import { Pagination } from '../../sections/pagination';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
 const PAGE_SIZE = 20;
@@ -59,6 +60,7 @@ async function list(query: URLSearchParams, { locale }: Reading) {
     },
     about: {
       canonical: address(locale, Object.values(filters).some(Boolean) ? 1 : page.pages.number),
+      card: await shareImageOrNull(address(locale)),
       title: pageTitle(title, page.pages.number, labels(locale)),
       via: [],
       description,
@@ -75,7 +77,8 @@ async function one(slug: string, how: Reading) {
   const { title, seo } = offer;
   const description = inShort(offer, how.locale);
   const { languages } = around;
-  const about = { canonical, languages, title, via: VIA, description, seo };
+  const card = await shareImageOrNull(canonical);
+  const about = { canonical, card, languages, title, via: VIA, description, seo };
   return { offer, similar, ...around, about };
 }
 

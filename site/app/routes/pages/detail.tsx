@@ -15,6 +15,7 @@ import { reading } from '../../request.server';
 import { PageArticle } from '../../sections/pages/page-article';
 import { SectionIndex } from '../../sections/pages/section-index';
 import { sectionName } from '../../sections/pages/section-name';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
 const NO_STEPS: Via = [];
@@ -49,13 +50,16 @@ async function onePage(path: string, rubrique: string, how: Reading) {
   const { entry: page, around } = await withBlocks(readPage(path, how), how);
   const layout = await pageLayout(page, rubrique, how.locale);
   const { title, seo } = page;
+  const canonical = address(page.path, how);
+  const card = await shareImageOrNull(canonical);
   return {
     ...around,
     page,
     chapters: chaptersOf(page.body),
     layout,
     about: {
-      canonical: address(page.path, how),
+      canonical,
+      card,
       languages: around.languages,
       title,
       via: NO_STEPS,
@@ -69,12 +73,15 @@ async function indexOf(rubrique: string, own: Awaited<ReturnType<typeof pages>>,
   const unset = { path: rubrique, pageLayout: null, seo: null };
   const layout = await pageLayout(unset, rubrique, how.locale);
   const languages = await languagesOf(rubrique);
+  const canonical = address(rubrique, how);
+  const card = await shareImageOrNull(canonical);
   return {
     pages: own,
     layout,
     languages,
     about: {
-      canonical: address(rubrique, how),
+      canonical,
+      card,
       languages,
       title: fill(labels(how.locale).commons.sectionTitle, { section: title }),
       name: title,

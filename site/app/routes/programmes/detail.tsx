@@ -19,6 +19,7 @@ import { BrochureBand } from '../../sections/programmes/brochure-band';
 import { FactsBand } from '../../sections/programmes/facts-band';
 import { ProgrammeHeader } from '../../sections/programmes/header';
 import { PrintedFrom } from '../../sections/programmes/printed-from';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -34,6 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
   const today = schoolDay(config.now());
   const offered = ofProgramme(withDraft(offerings ?? [], part, OFFERING), programme.slug, locale);
+  const canonical = `${config.siteUrl}${pathIn(locale, `/programmes/${programme.slug}`)}`;
   return {
     programme,
     ...around,
@@ -44,7 +46,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     today,
     language: locale,
     title: fill(labels(locale).courses.sheet.pageTitle, { title: programme.title }),
-    canonical: `${config.siteUrl}${pathIn(locale, `/programmes/${programme.slug}`)}`,
+    canonical,
+    card: await shareImageOrNull(canonical),
   };
 }
 
@@ -53,6 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      card: loaderData.card,
       languages: loaderData.languages,
       title: loaderData.title,
       name: loaderData.programme.title,

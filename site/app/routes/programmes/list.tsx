@@ -29,6 +29,7 @@ import { useChoice } from '../../sections/programmes/choosing';
 import { ProgrammeComparison } from '../../sections/programmes/comparison';
 import { ProgrammeFilters } from '../../sections/programmes/filters';
 import { ProgrammeList } from '../../sections/programmes/list';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
 const COMPARED: Via = ['programmes'];
@@ -56,7 +57,7 @@ async function list(programmes: ProgrammeSummary[], query: URLSearchParams, loca
   return {
     programmes: find(programmes, offerings, filters, today()),
     form: { filters, choices: finderChoices(programmes, offerings, filters, locale) },
-    about: { canonical: address(locale), title, via: [], description: finder.lead },
+    about: { ...(await shared(locale)), title, via: [], description: finder.lead },
   };
 }
 
@@ -72,7 +73,7 @@ async function sideBySide(programmes: ProgrammeSummary[], slugs: string[], local
   return {
     compared: entries.map(({ entry }) => compared(entry, offerings, today(), locale)),
     others: programmes.flatMap(({ slug, title }) => (slugs.includes(slug) ? [] : { slug, title })),
-    about: { canonical: address(locale), title, via: COMPARED, description: names, unlisted: true },
+    about: { ...(await shared(locale)), title, via: COMPARED, description: names, unlisted: true },
   };
 }
 
@@ -80,8 +81,9 @@ function today(): string {
   return schoolDay(config.now());
 }
 
-function address(locale: Locale): string {
-  return `${config.siteUrl}${pathIn(locale, '/programmes')}`;
+async function shared(locale: Locale) {
+  const canonical = `${config.siteUrl}${pathIn(locale, '/programmes')}`;
+  return { canonical, card: await shareImageOrNull(canonical) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -13,6 +13,7 @@ import { alike } from '../../modules/testimonials';
 import { localeContext, reading } from '../../request.server';
 import { TestimonialArticle } from '../../sections/journal/testimonial-article';
 import { TestimonialFurther } from '../../sections/journal/testimonial-further';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
 const OTHERS = 2;
@@ -25,12 +26,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     testimonialsOrNull(locale),
     campusesOrNull(locale),
   ]);
+  const canonical = `${config.siteUrl}${pathIn(locale, `/temoignages/${testimonial.slug}`)}`;
   return {
     testimonial,
     ...around,
     others: alike(all ?? [], testimonial, OTHERS),
     network: network(campuses ?? []),
-    canonical: `${config.siteUrl}${pathIn(locale, `/temoignages/${testimonial.slug}`)}`,
+    canonical,
+    card: await shareImageOrNull(canonical),
   };
 }
 
@@ -39,6 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches[0].loaderData,
     loaderData && {
       canonical: loaderData.canonical,
+      card: loaderData.card,
       languages: loaderData.languages,
       title: loaderData.testimonial.name,
       via: ['testimonials'],

@@ -26,6 +26,7 @@ import { TestimonialList } from '../../sections/journal/testimonial-list';
 import { ListHeader } from '../../sections/list-header';
 import { Pagination } from '../../sections/pagination';
 import { ResultCount } from '../../sections/result-count';
+import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
 const RUBRIQUE = 'temoignages';
@@ -53,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     head: head?.entry ?? null,
     preview: head?.around.preview ?? null,
     ...(head && { layout: await pageLayout(head.entry, RUBRIQUE, locale) }),
-    about: about(locale, head?.entry ?? null, filters, page.pages.number),
+    about: await about(locale, head?.entry ?? null, filters, page.pages.number),
   };
 }
 
@@ -64,7 +65,7 @@ async function headOf(how: Reading) {
 }
 
 /** A list that is filtered is a view of the whole one. */
-function about(
+async function about(
   locale: Locale,
   head: Page | null,
   { programme, campus }: TestimonialFilters,
@@ -78,6 +79,7 @@ function about(
     canonical: `${config.siteUrl}${pathIn(locale, path)}`,
     title: pageTitle(name, number, words),
     via: [],
+    card: await shareImageOrNull(`${config.siteUrl}${pathIn(locale, PATH)}`),
     description: courses.itineraries.lead,
     seo: head?.seo ?? null,
     unlisted: number > 1,
