@@ -74,9 +74,12 @@ module.exports = {
     ),
     forbid(
       'schools-have-one-door',
-      'The application knows the school it is built for, by its index, its style sheets and its table of redirects.',
+      'The application knows the school it is built for, by its index, its style sheets, its table of redirects and what it keeps for the server.',
       { path: '^site/(app|server|worker)/' },
-      { path: '^site/schools/', pathNot: ['/index\\.ts$', '\\.css$', '/redirects\\.txt$'] },
+      {
+        path: '^site/schools/',
+        pathNot: ['/index\\.ts$', '\\.css$', '/redirects\\.txt$', '\\.server\\.ts$'],
+      },
     ),
     forbid(
       'schools-stand-alone',

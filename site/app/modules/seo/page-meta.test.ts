@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageMeta } from './index';
+import { pageMeta, sharedImage } from './index';
 
 const theme = { type: 'name', key: 'theme-color', value: '#10203f' } as const;
 const site = {
@@ -61,6 +61,55 @@ it('SEO-1: a page says what it is, and what to show of it where it is shared', (
     expect(meta).toContainEqual(tag);
   }
   expect(meta).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
+});
+
+const card = {
+  src: '/partage/actualites/rentree.png?v=1a',
+  alt: 'La rentrée · Actualité · Cassini',
+  width: 1200,
+  height: 630,
+  type: 'image/png',
+};
+const ofEditor = { ...picture, src: '/uploads/choisie.jpg', alt: 'Choisie' };
+const ofSite = {
+  frame: { ...site.frame, settings: { ...site.frame.settings, shareImage: ofEditor } },
+};
+
+it('SEO-1: the picture drawn of a page is told of with all that is known of it', () => {
+  const meta = pageMeta(site, { ...page, card });
+  const address = 'https://www.cassini.example/partage/actualites/rentree.png?v=1a';
+  for (const tag of [
+    { property: 'og:image', content: address },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:alt', content: 'La rentrée · Actualité · Cassini' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: address },
+    { name: 'twitter:image:alt', content: 'La rentrée · Actualité · Cassini' },
+  ]) {
+    expect(meta).toContainEqual(tag);
+  }
+});
+
+it.each([
+  [
+    'an editor’s',
+    ofSite,
+    { card, image: picture, seo: { ...silent, shareImage: ofEditor } },
+    '/uploads/choisie.jpg',
+    'image/jpeg',
+  ],
+  ['the one drawn', ofSite, { card, image: picture, seo: silent }, card.src, 'image/png'],
+  ['the page’s own', ofSite, { card: null, image: picture }, picture.src, 'image/webp'],
+  ['the site’s', ofSite, { card: null, image: null }, '/uploads/choisie.jpg', 'image/jpeg'],
+])('SEO-1: of the pictures there are, %s comes first', (_, where, pictures, src, type) => {
+  const found = sharedImage(where, { canonical, ...pictures });
+  expect([found?.url, found?.type]).toEqual([`https://www.cassini.example${src}`, type]);
+});
+
+it('SEO-1: without any, none is told of', () => {
+  expect(sharedImage(site, { canonical, card: null })).toBeNull();
 });
 
 it('SEO-1: an editor’s words stand over both, each in the place of what it replaces', () => {

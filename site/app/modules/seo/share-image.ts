@@ -15,7 +15,7 @@ export type SharedImage = {
   type: string | null;
 };
 
-type Site = { frame: { settings: { shareImage?: Image | null } } };
+type Site = { frame: { settings: { siteName: string; shareImage?: Image | null } } };
 type Page = {
   canonical: string;
   seo?: Seo;

@@ -2,12 +2,12 @@ import { school } from '@school';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colour, colours } from '../../theme/colours.server';
 import { CARD, type Card } from './card';
-import { fit, type Setting } from './fit';
 import { FRAME, MARGIN, SHEET, WORDS, WORDS_WIDTH } from './layout';
 import { Elsewhere, MapAround, WholeMap } from './map.server';
 import type { Scene } from './scene.server';
 import { NAME, NUMERAL, PLAIN, STRONG, Text, TITLE } from './text.server';
 import type { Style, Type } from './type.server';
+import { type Setting, typeset } from './typeset';
 
 type Props = { card: Card; scene: Scene; type: Type };
 
@@ -20,6 +20,7 @@ export function drawing(props: Props): string {
       {...{ width, height }}
       viewBox={`0 0 ${width} ${height}`}
       fill="none"
+      aria-hidden="true"
     >
       <style>{paints()}</style>
       <clipPath id="sheet">
@@ -96,7 +97,7 @@ function Words({ card, scene, type }: Props) {
   const width = WORDS_WIDTH[scene.kind];
   const set = (text: string | null, style: Style, height: number, sizes?: number[]) => {
     const words = text ? type.readable(text, style.family) : '';
-    return words && fit(words, { width, height }, (part) => type.measure(part, style), sizes);
+    return words && typeset(words, { width, height }, (part) => type.measure(part, style), sizes);
   };
   const kind = set(card.kind, STRONG, KIND * 1.3, [KIND]);
   const detail = set(card.detail, PLAIN, DETAIL * 2.6, [DETAIL]);

@@ -32,7 +32,7 @@ export class Gallery {
     const kept = this.#kept.get(key);
     if (kept) return Promise.resolve(kept);
     const running = this.#inFlight.get(key);
-    if (running) return running;
+    if (running !== undefined) return running;
     const { atOnce, waiting } = this.#options;
     if (this.#running >= atOnce && this.#queue.length >= waiting) return null;
     const started = this.#make(key, make).finally(() => this.#inFlight.delete(key));
@@ -47,17 +47,21 @@ export class Gallery {
       if (made.isWhole) this.#kept.set(key, made);
       return made;
     } finally {
-      this.#running -= 1;
-      this.#queue.shift()?.();
+      const next = this.#queue.shift();
+      if (next) next();
+      else this.#running -= 1;
     }
   }
 
-  async #turn(): Promise<void> {
+  /** Whoever is done hands it on. */
+  #turn(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
     if (this.#running >= this.#options.atOnce) {
-      const turn = Promise.withResolvers<void>();
-      this.#queue.push(turn.resolve);
-      await turn.promise;
+      this.#queue.push(resolve);
+    } else {
+      this.#running += 1;
+      resolve();
     }
-    this.#running += 1;
+    return promise;
   }
 }

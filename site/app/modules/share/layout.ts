@@ -1,4 +1,4 @@
-import { type Sheet, type Station, WIDE_RELIEF } from '../map';
+import { type Network, type Sheet, type Station, view } from '../map';
 import { CARD } from './card';
 import type { Scene } from './scene.server';
 
@@ -16,7 +16,6 @@ export type Placed = { scale: number; x: number; y: number };
 const WHOLE = 0.62;
 /** The meridian of Paris is the axis of the right-hand side. */
 export const AXIS = 908;
-const AROUND_ONE = 1.3;
 
 /** How wide words may be, by what stands beside them. */
 export const WORDS_WIDTH: Record<Scene['kind'], number> = {
@@ -28,30 +27,15 @@ export const WORDS_WIDTH: Record<Scene['kind'], number> = {
 };
 
 /** What is seen of the map: all of it, across the card, or on a sheet what is around one campus. */
-export function mapView(here: Station | undefined): { box: Sheet; placed: Placed } {
+export function mapView(network: Network, here?: Station): { box: Sheet; placed: Placed } {
   if (!here) {
     const box = { x: 0, y: 0, width: CARD.width, height: CARD.height };
-    return { box, placed: { scale: WHOLE, x: AXIS - 500 * WHOLE, y: -16 } };
+    return { box, placed: { scale: WHOLE, x: AXIS - network.meridian * WHOLE, y: -16 } };
   }
-  const across = { start: SHEET.x, length: SHEET.width };
-  const down = { start: SHEET.y, length: SHEET.height };
+  const seen = view(network, here, SHEET.width / SHEET.height);
+  const scale = SHEET.width / seen.width;
   return {
     box: SHEET,
-    placed: {
-      scale: AROUND_ONE,
-      x: origin(here.x, across, { start: WIDE_RELIEF.x, length: WIDE_RELIEF.width }),
-      y: origin(here.y, down, { start: WIDE_RELIEF.y, length: WIDE_RELIEF.height }),
-    },
+    placed: { scale, x: SHEET.x - seen.x * scale, y: SHEET.y - seen.y * scale },
   };
-}
-
-type Span = { start: number; length: number };
-
-/** The point is in the middle, unless the sheet would then be empty beyond the edge of the relief. */
-function origin(point: number, sheet: Span, relief: Span): number {
-  const half = sheet.length / 2 / AROUND_ONE;
-  const first = relief.start + half;
-  const last = relief.start + relief.length - half;
-  const middle = Math.max(first, Math.min(last, point));
-  return sheet.start + sheet.length / 2 - middle * AROUND_ONE;
 }

@@ -8,7 +8,7 @@ type Point = { x: number; y: number };
 
 /** The whole network, and over it the way from one of these campuses to the next. */
 export function WholeMap({ network, way }: { network: Network; way: Station[] }) {
-  const { placed } = mapView(undefined);
+  const { placed } = mapView(network);
   const sides = network.sides.map(([a, b]) => `M${at(a, placed)}L${at(b, placed)}`).join('');
   return (
     <>
@@ -37,7 +37,7 @@ export function MapAround({
   here: Station;
   type: Type;
 }) {
-  const { placed } = mapView(here);
+  const { placed } = mapView(network, here);
   const names = namesOf(network);
   const axis = placed.x + network.meridian * placed.scale;
   const isHere = (side: [Station, Station]) => side.includes(here);

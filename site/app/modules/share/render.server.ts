@@ -8,6 +8,10 @@ import { mapView, SHEET } from './layout';
 import { type Scene, sceneOf } from './scene.server';
 import { schoolType } from './type.server';
 
+// One picture is the work of one thread, and none of it is of use to the next.
+sharp.concurrency(1);
+sharp.cache(false);
+
 /** A picture of the content, as it came. */
 export type Picture = Uint8Array;
 
@@ -19,7 +23,7 @@ export async function render(card: Card, picture: Picture | null): Promise<Buffe
   const { width, height } = CARD;
   return sharp({ create: { width, height, channels: 3, background: colour('paper') } })
     .composite(layers.flatMap((layer) => layer ?? []))
-    .png({ palette: true, colours: ground ? 128 : 16, dither: ground ? 0.5 : 0 })
+    .png({ palette: true, colours: 256, dither: 0 })
     .toBuffer();
 }
 
@@ -56,19 +60,28 @@ async function cropped(picture: Picture): Promise<Layer | null> {
 type Relief = { data: Buffer; info: OutputInfo };
 let relief: Promise<Relief> | undefined;
 
-/** Opened once: that takes longer than all the rest. What its compression left around the lines would be seen as stains. */
+/** Opened once: that takes longer than all the rest. */
 function openRelief(): Promise<Relief> {
-  relief ??= sharp(Buffer.from(print.relief.slice(print.relief.indexOf(',') + 1), 'base64'))
+  relief ??= onPaper(Buffer.from(print.relief.slice(print.relief.indexOf(',') + 1), 'base64'));
+  return relief;
+}
+
+/** What compression left around the lines, hardly there, would be seen as stains. */
+async function onPaper(file: Buffer): Promise<Relief> {
+  const { data, info } = await sharp(file)
     .linear([1, 1, 1, 1.08], [0, 0, 0, -20])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } })
     .flatten({ background: colour('paper') })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return relief;
 }
 
 async function landOf(scene: Scene): Promise<Layer | null> {
   if (scene.kind !== 'whole' && scene.kind !== 'around') return null;
-  const { box, placed } = mapView(scene.kind === 'around' ? scene.here : undefined);
+  const { box, placed } = mapView(scene.network, scene.kind === 'around' ? scene.here : undefined);
   const { data, info } = await openRelief();
   const { width, height, channels } = info;
   const seen = within(box, placed);
@@ -87,7 +100,7 @@ async function landOf(scene: Scene): Promise<Layer | null> {
       height: Math.round(seen.height * placed.scale),
       fit: 'fill',
     })
-    .png({ compressionLevel: 1 })
+    .png({ palette: true, colours: 16, dither: 0 })
     .toBuffer();
   return {
     input,

@@ -3,8 +3,8 @@ import type { Style, Type } from './type.server';
 export const TITLE: Style = { family: 'display', weight: 600, stretch: 90, tracking: -0.03 };
 export const NAME: Style = { family: 'display', weight: 700, stretch: 100, tracking: -0.025 };
 export const NUMERAL: Style = { family: 'display', weight: 600, stretch: 76, tracking: -0.04 };
-export const STRONG: Style = { family: 'text', weight: 600, stretch: 100, tracking: 0 };
-export const PLAIN: Style = { family: 'text', weight: 500, stretch: 100, tracking: 0 };
+export const STRONG: Style = { family: 'text', weight: 600, stretch: 100, tracking: 0.008 };
+export const PLAIN: Style = { family: 'text', weight: 500, stretch: 100, tracking: 0.008 };
 
 type Props = {
   type: Type;

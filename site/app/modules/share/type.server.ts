@@ -56,20 +56,31 @@ async function cut(address: string): Promise<Cut> {
   return { face, letters: new Set(face.collectUnicodes()), fonts: new Map() };
 }
 
+/** Between two facts; one space is hardly seen beside a dot. */
+const ASIDE = '\u00a0 ·\u00a0 ';
+
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /** What stands in for signs that few fonts have. */
 const LIKE: Record<string, string> = { '′': '’', '″': '”', '−': '–', '\u2010': '-', '\u2011': '-' };
 
 function readable(words: string, cuts: Cut[]): string {
-  const letters = Array.from(graphemes.segment(words.normalize('NFC')), ({ segment }) => {
+  const letters = Array.from(graphemes.segment(visible(words)), ({ segment }) => {
     if (/^\s+$/u.test(segment)) return /[\u00a0\u202f]/.test(segment) ? '\u00a0' : ' ';
     if (cutOf(segment, cuts)) return segment;
     // Better a letter without its accent than a word without its letter.
     const like = LIKE[segment] ?? segment.normalize('NFD').replace(/\p{M}+/gu, '');
     return like !== '' && cutOf(like, cuts) ? like : '';
   });
-  return letters.join('').replace(/ {2,}/g, ' ').trim();
+  return letters.join('').replace(/ {2,}/g, ' ').trim().replaceAll(' · ', ASIDE);
+}
+
+/** Without what only tells programs how to show the rest, or is no character at all. */
+function visible(words: string): string {
+  return words
+    .replace(/[\t\n\v\f\r]+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .normalize('NFC');
 }
 
 function cutOf(segment: string, cuts: Cut[]): Cut | undefined {

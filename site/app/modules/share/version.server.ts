@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Card } from './card';
 
 /** One more whenever the same card is drawn otherwise: pictures are kept for a year by whoever saw them. */
-const DRAWN = 1;
+export const DRAWN = 1;
 
 /** What a picture is known by: what it shows, for which school, and how it is drawn. */
 export function versionOf(card: Card): string {

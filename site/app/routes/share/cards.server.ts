@@ -5,6 +5,7 @@ import { page, pageOrNull, pages } from '../../content/pages.server';
 import { siteSettings } from '../../content/settings.server';
 import { ErrorRecord, isOutage } from '../../modules/errors';
 import { capitalised, inWords } from '../../modules/home';
+import { firstSentence } from '../../modules/programmes';
 import type { ShareImage } from '../../modules/seo';
 import { CARD, type Card, cardAddress, type PageAddress, pageOf } from '../../modules/share';
 import { versionOf } from '../../modules/share/version.server';
@@ -71,12 +72,17 @@ async function ofHome({ locale }: Reading): Promise<Words> {
   return { kind: null, title, detail: null, motif: WHOLE_MAP };
 }
 
-/** A list of the site's own, or what an editor wrote above it; else a section, by its page or by its name. */
+/** A list of the site's own; else a section, by its page or by its name. */
 async function ofSection(name: string, how: Reading): Promise<Words> {
   const list = listWords(how.locale)[name];
-  const own = list ? await pageOrNull(name, how) : await sectionPage(name, how);
+  const own = list ? await listHead(name, how) : await sectionPage(name, how);
   const title = own?.entry.title ?? list?.title ?? sectionName(name, [], labels(how.locale));
-  return { kind: null, title, detail: list?.lead ?? null, motif: WHOLE_MAP };
+  return { kind: null, title, detail: list ? firstSentence(list.lead) : null, motif: WHOLE_MAP };
+}
+
+/** RTE-7: above the testimonials stands what an editor wrote. */
+function listHead(name: string, how: Reading) {
+  return name === 'temoignages' ? pageOrNull(name, how) : null;
 }
 
 async function sectionPage(name: string, how: Reading) {

@@ -8,7 +8,14 @@ import { offer } from '../../content/offers.server';
 import type { Reading } from '../../content/page-entry.server';
 import { programme } from '../../content/programmes.server';
 import { testimonial } from '../../content/testimonials.server';
-import { isSeveralDays, monthAndYear, startOf, whenOf, zoneOf } from '../../modules/agenda';
+import {
+  inShort,
+  isSeveralDays,
+  monthAndYear,
+  startOf,
+  whenOf,
+  zoneOf,
+} from '../../modules/agenda';
 import { dayIn, dayOfMonth, longDate } from '../../modules/calendar';
 import { coordinates } from '../../modules/map';
 import { durationName, levelName } from '../../modules/programmes';
@@ -111,7 +118,7 @@ async function ofTestimonial(slug: string, how: Reading): Promise<Words> {
   const at = stagesOf(entry).map((stage) => stage.slug);
   return {
     kind: utils.share.testimonial,
-    title: fill(commons.quote, { text: quote }),
+    title: fill(commons.quote, { text: inShort(quote) }),
     detail: [name, position ?? situation].filter(Boolean).join(', '),
     motif: portrait ? pictured(portrait) : { kind: 'map', at },
   };

@@ -14,11 +14,13 @@ function leadingOf(size: number): number {
 type Measure = (text: string) => number;
 
 /** A text as large as its room allows, in lines of about the same length. Where no size is small enough, it ends at a word. */
-export function fit(title: string, room: Room, measure: Measure, sizes = SIZES): Setting {
-  const words = wordsOf(title, measure);
+export function typeset(title: string, room: Room, measure: Measure, sizes = SIZES): Setting {
+  const [whole, parted] = [wordsOf(title, WORD, measure), wordsOf(title, PART, measure)];
   for (const size of sizes) {
-    const lines = broken(words, room.width / size);
-    if (lines.every((line) => line.width * size <= room.width) && fits(lines.length, size, room))
+    const width = room.width / size;
+    const words = whole.every((word) => word.width <= width) ? whole : parted;
+    const lines = broken(words, width);
+    if (lines.every((line) => line.width <= width) && fits(lines.length, size, room))
       return settle(words, lines.length, size, room);
   }
   return shortened(title, room, measure, sizes.at(-1) ?? 0);
@@ -31,10 +33,13 @@ function fits(count: number, size: number, { height }: Room): boolean {
 type Word = { text: string; width: number; space: number };
 type Line = { text: string; width: number };
 
-/** A line may end after a space or a hyphen; never at a space that does not break. */
-function wordsOf(title: string, measure: Measure): Word[] {
+/** A line ends after a space, never after one that does not break; after a hyphen where a word is longer than a line. */
+const WORD = /(?<= )(?=[^ ])/;
+const PART = /(?<=[ -])(?=[^ -])/;
+
+function wordsOf(title: string, end: RegExp, measure: Measure): Word[] {
   return title
-    .split(/(?<=[ -])(?=[^ -])/)
+    .split(end)
     .filter((part) => part !== '')
     .map((part) => {
       const text = part.trimEnd();
@@ -76,8 +81,8 @@ function shortened(title: string, room: Room, measure: Measure, size: number): S
   const leading = leadingOf(size);
   const width = room.width / size;
   const count = Math.max(1, Math.floor(room.height / (size * leading)));
-  const pieces = wordsOf(title, measure).flatMap((word) =>
-    word.width <= width ? word : wordsOf(chopped(word.text, width, measure), measure),
+  const pieces = wordsOf(title, PART, measure).flatMap((word) =>
+    word.width <= width ? word : wordsOf(chopped(word.text, width, measure), WORD, measure),
   );
   const all = broken(pieces, width).map(({ text }) => text.trimEnd());
   if (all.length <= count) return { size, leading, lines: all };
@@ -105,7 +110,7 @@ const MORE = '…';
 /** The last line that there is room for, and that there is more. */
 function ended(line: string, width: number, measure: Measure): string {
   let kept = line.replace(/[\s,;:.!?…-]+$/u, '');
-  while (kept.includes(' ') && measure(kept + MORE) > width)
-    kept = kept.replace(/[\s,;:.!?…-]+[^ ]*$/u, '');
+  while (kept !== '' && measure(kept + MORE) > width)
+    kept = kept.includes(' ') ? kept.replace(/[\s,;:.!?…-]+[^ ]*$/u, '') : kept.slice(0, -1);
   return kept + MORE;
 }
