@@ -36,6 +36,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   });
 }
 
+/** One that did not come may come yet; one that cannot be opened never will. */
 async function draw(card: Card): Promise<Made> {
   const { motif } = card;
   if (motif.kind !== 'picture') return { png: await render(card, null), isWhole: true };
