@@ -53,6 +53,10 @@ describe.each(schools())('%s', (school) => {
   it('asks for the very fonts that its style sheet names', () => {
     const fonts = (text: string) => [...text.matchAll(/@fontsource-variable\/[^"'?]+/g)].flat();
     expect(fonts(read(school, 'index.ts'))).toEqual(fonts(read(school, 'fonts.css')));
+    const drawn = fonts(read(school, 'print.server.ts'));
+    expect(drawn.filter((name) => !name.includes('latin-ext'))).toEqual(
+      fonts(read(school, 'fonts.css')),
+    );
   });
 
   it('has the drawings that are made for it', () => {

@@ -88,6 +88,8 @@ function Brand({ card: { school: of }, type }: Props) {
   );
 }
 
+/** More characters than there is ever room for. */
+const SEEN = 400;
 const KIND = 27;
 const DETAIL = 28;
 const GAP = 30;
@@ -96,7 +98,7 @@ const GAP = 30;
 function Words({ card, scene, type }: Props) {
   const width = WORDS_WIDTH[scene.kind];
   const set = (text: string | null, style: Style, height: number, sizes?: number[]) => {
-    const words = text ? type.readable(text, style.family) : '';
+    const words = text ? type.readable(text.slice(0, SEEN), style.family) : '';
     return words && typeset(words, { width, height }, (part) => type.measure(part, style), sizes);
   };
   const kind = set(card.kind, STRONG, KIND * 1.3, [KIND]);
