@@ -18,9 +18,9 @@ import {
 } from '../../modules/agenda';
 import { dayIn, dayOfMonth, longDate } from '../../modules/calendar';
 import { coordinates } from '../../modules/map';
-import { durationName, levelName } from '../../modules/programmes';
+import { durationName } from '../../modules/programmes';
 import type { Card, Motif } from '../../modules/share';
-import { fill, labels } from '../../modules/taxonomy';
+import { fill, labels, term } from '../../modules/taxonomy';
 import { stagesOf } from '../../modules/testimonials';
 
 /** What a card says of its page. */
@@ -48,9 +48,9 @@ async function ofProgramme(slug: string, how: Reading): Promise<Words> {
     kind: courses.course,
     title: entry.title,
     detail: together(
-      levelOut !== null && levelName(levelOut, courses),
+      levelOut !== null && term(courses.graduationLevels, levelOut),
       duration && durationName(duration, courses),
-      rhythm && courses.rhythms[rhythm],
+      rhythm && term(courses.rhythms, rhythm),
     ),
     motif: pictured(entry.focusImage),
   };
@@ -83,7 +83,7 @@ async function ofEvent(slug: string, how: Reading): Promise<Words> {
   // What is under way is told by its last day; its card, by all of them, whenever it is shared.
   const { date, hours } = whenOf(event, 'to-come', locale);
   return {
-    kind: event.type ? agenda.types[event.type] : agenda.agenda,
+    kind: event.type ? term(agenda.types, event.type) : agenda.agenda,
     title: event.title,
     detail: together(isSeveralDays(event) ? date : hours, place?.name ?? entry.campus?.title),
     motif: {
