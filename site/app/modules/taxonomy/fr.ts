@@ -1,5 +1,4 @@
 import { requests } from './requests-fr';
-import type { Terms } from './terms';
 
 const eventTypes = {
   'open-door': 'Portes ouvertes',
@@ -20,7 +19,7 @@ const levels = {
   5: 'Bac\u00a0+\u00a05',
 };
 
-const entryLevels: Terms = levels;
+const entryLevels: Readonly<Record<string | number, string>> = levels;
 
 /** Dictionary taxonomy-0.1.0, French branch: the shape every other branch has. */
 export const fr = {
