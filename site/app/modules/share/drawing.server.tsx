@@ -106,7 +106,9 @@ function Words({ card, scene, type }: Props) {
   const under = detail ? heightOf(detail) + GAP - 8 : 0;
   const over = kind ? KIND + GAP : 0;
   const title = set(card.title, TITLE, WORDS.bottom - WORDS.top - under - over);
-  const foot = WORDS.bottom - under;
+  // What hangs below the line of a large title needs more room than the gap.
+  const hanging = title && detail ? Math.max(0, 0.2 * title.size - 14) : 0;
+  const foot = WORDS.bottom - under - hanging;
   const top = foot - (title ? heightOf(title) - 0.24 * title.size : 0);
   return (
     <>

@@ -23,7 +23,7 @@ export async function render(card: Card, picture: Picture | null): Promise<Buffe
   const { width, height } = CARD;
   return sharp({ create: { width, height, channels: 3, background: colour('paper') } })
     .composite(layers.flatMap((layer) => layer ?? []))
-    .png({ palette: true, colours: 256, dither: 0 })
+    .png({ palette: true, colours: 256, dither: 0, effort: 3 })
     .toBuffer();
 }
 
@@ -100,7 +100,7 @@ async function landOf(scene: Scene): Promise<Layer | null> {
       height: Math.round(seen.height * placed.scale),
       fit: 'fill',
     })
-    .png({ palette: true, colours: 16, dither: 0 })
+    .png({ palette: true, colours: 16, dither: 0, effort: 3 })
     .toBuffer();
   return {
     input,
