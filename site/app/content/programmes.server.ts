@@ -152,6 +152,7 @@ export function programmesOrNull(locale: Locale): Promise<ProgrammeSummary[] | n
 }
 
 function rank({ landingType }: ProgrammeSummary): number {
-  const known = LANDING_TYPES.findIndex((type) => type === landingType);
-  return known < 0 ? LANDING_TYPES.length : known;
+  const known: readonly (string | null | undefined)[] = LANDING_TYPES;
+  const place = known.indexOf(landingType);
+  return place < 0 ? known.length : place;
 }
