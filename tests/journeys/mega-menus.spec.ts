@@ -28,6 +28,22 @@ test.describe('NAV-6: a menu', () => {
     expect(heard).toEqual([]);
   });
 
+  test('does not open because the page brought it under a pointer that rests', async ({ page }) => {
+    await visit(page, plain);
+    const box = await top(page, 'Campus').boundingBox();
+    if (!box) throw new Error('the bar has no such entry');
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await expect(top(page, 'Campus')).toBeHidden();
+    await page.mouse.move(box.x + 9, box.y + box.height / 2);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => top(page, 'Campus').evaluate((it) => it.matches(':hover'))).toBe(true);
+    // As long as it takes to open another one.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 80)));
+    await expect(top(page, 'Campus')).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.move(box.x + 12, box.y + box.height / 2);
+    await expect(lyon(page)).toBeVisible();
+  });
+
   test('is kept by a press after the pointer opened it, and closed by the next', async ({
     page,
   }) => {

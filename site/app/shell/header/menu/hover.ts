@@ -19,6 +19,8 @@ type Options = {
 export function useHover({ open, panel, onHover, onLeave }: Options) {
   const timer = useRef(0);
   const at = useRef<Point>({ x: 0, y: 0 });
+  const pointed = useRef<number | null>(null);
+  const hasMoved = useMoves();
   const leave = useEffectEvent(onLeave);
 
   const wait = (ms: number, then: () => void) => {
@@ -48,10 +50,15 @@ export function useHover({ open, panel, onHover, onLeave }: Options) {
     },
     /** For the button of an entry. */
     button: (entry: number) => ({
-      onPointerEnter: forMouse(({ clientX, clientY }) => {
+      onPointerMove: forMouse(({ clientX, clientY }) => {
+        if (entry === pointed.current || !hasMoved()) return;
+        pointed.current = entry;
         if (entry === open) return window.clearTimeout(timer.current);
         const from = { x: clientX, y: clientY };
         wait(open === null ? OPEN_MS : AIM_MS, () => settle(entry, from));
+      }),
+      onPointerLeave: forMouse(() => {
+        pointed.current = null;
       }),
     }),
     /** For an entry that opens nothing: what was open is done with. */
@@ -59,4 +66,22 @@ export function useHover({ open, panel, onHover, onLeave }: Options) {
     /** For a panel: whoever is inside has arrived. */
     panel: { onPointerEnter: () => window.clearTimeout(timer.current) },
   };
+}
+
+/**
+ * Whether the pointer itself moved: a page that is scrolled tells of moves too, and what comes under a pointer that rests was
+ * not pointed at.
+ */
+function useMoves(): () => boolean {
+  const last = useRef<Point>(null);
+  const moved = useRef(false);
+  useEffect(() => {
+    const onMove = ({ screenX: x, screenY: y }: globalThis.PointerEvent) => {
+      moved.current = x !== last.current?.x || y !== last.current?.y;
+      last.current = { x, y };
+    };
+    window.addEventListener('pointermove', onMove, { capture: true, passive: true });
+    return () => window.removeEventListener('pointermove', onMove, { capture: true });
+  }, []);
+  return () => moved.current;
 }

@@ -25,11 +25,12 @@ type Props = {
   current: boolean;
   panel: string;
   onPress: () => void;
-  onPointerEnter: PointerEventHandler;
+  onPointerMove: PointerEventHandler;
+  onPointerLeave: PointerEventHandler;
 };
 
 /** An entry of the bar that opens a panel, which follows it. */
-export function TopButton({ entry, open, current, panel, onPress, onPointerEnter }: Props) {
+export function TopButton({ entry, open, current, panel, onPress, ...pointer }: Props) {
   const goIn = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -44,7 +45,7 @@ export function TopButton({ entry, open, current, panel, onPress, onPointerEnter
       aria-controls={panel}
       onClick={onPress}
       onKeyDown={goIn}
-      onPointerEnter={onPointerEnter}
+      {...pointer}
       className={`${TOP} cursor-pointer aria-expanded:after:opacity-100 ${current ? 'after:opacity-100' : ''}`}
     >
       {entry.label}
