@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isZone } from '../modules/calendar';
 import { ErrorRecord } from '../modules/errors';
-import { typeset } from '../modules/taxonomy';
+import { typeset } from '../modules/typography';
 
 /** What Strapi's answers are made of. Names of the specification are read here and nowhere further in. */
 

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { config } from '../config.server';
-import { typeset } from '../modules/taxonomy';
+import { typeset } from '../modules/typography';
 import { fileAddress } from './media.server';
 
 /** What an editor wrote, as HTML that is safe to put in a page. Made here and nowhere else. */

@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     directory: contacts && { contacts, asked, team: team ?? [] },
     about: {
       canonical,
-      card: await shareImageOrNull(canonical),
+      card: await shareImageOrNull(canonical, around.preview),
       languages: around.languages,
       title: page.title,
       via: [],

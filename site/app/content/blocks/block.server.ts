@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typeset } from '../../modules/taxonomy';
+import { typeset } from '../../modules/typography';
 import { optional, text } from '../fields';
 import { richText } from '../rich-text.server';
 

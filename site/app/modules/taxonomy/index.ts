@@ -5,4 +5,3 @@ export { LanguageProvider, useLabels, useLanguage } from './language';
 export { placeOf } from './places';
 export { fill, type Language, labels } from './taxonomy';
 export { hasTerm, missingTerm, type Terms, term } from './terms';
-export { typeset } from './typeset';

@@ -55,7 +55,7 @@ async function one(slug: string, how: Reading) {
   const others = (all ?? []).filter((other) => other.slug !== article.slug).slice(0, OTHERS);
   const { title, summary: description, image, seo } = article;
   const canonical = `${address(how.locale)}?slug=${article.slug}`;
-  const card = await shareImageOrNull(canonical);
+  const card = await shareImageOrNull(canonical, around.preview);
   const { languages } = around;
   return {
     article,

@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...around,
     others: related(posts ?? [], post, OTHERS),
     canonical,
-    card: await shareImageOrNull(canonical),
+    card: await shareImageOrNull(canonical, around.preview),
   };
 }
 

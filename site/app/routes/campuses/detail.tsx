@@ -76,7 +76,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     },
     neighbours: neighbours(slug, network, campuses ?? []),
     canonical,
-    card: await shareImageOrNull(canonical),
+    card: await shareImageOrNull(canonical, frame.preview),
   };
 }
 

@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isOver,
     ...around,
     canonical,
-    card: await shareImageOrNull(canonical),
+    card: await shareImageOrNull(canonical, around.preview),
   };
 }
 

@@ -26,7 +26,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     campusesOrNull(locale),
   ]);
   const canonical = `${config.siteUrl}${pathIn(locale, `/actualites/${news.slug}`)}`;
-  const page = { news, ...around, canonical, card: await shareImageOrNull(canonical) };
+  const page = {
+    news,
+    ...around,
+    canonical,
+    card: await shareImageOrNull(canonical, around.preview),
+  };
   if (isArchive(news.slug)) {
     const archives = await newsArchivesOrNull(locale);
     return { ...page, archives: archiveYears(archives ?? []) };

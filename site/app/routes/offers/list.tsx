@@ -77,7 +77,7 @@ async function one(slug: string, how: Reading) {
   const { title, seo } = offer;
   const description = inShort(offer, how.locale);
   const { languages } = around;
-  const card = await shareImageOrNull(canonical);
+  const card = await shareImageOrNull(canonical, around.preview);
   const about = { canonical, card, languages, title, via: VIA, description, seo };
   return { offer, similar, ...around, about };
 }

@@ -51,7 +51,7 @@ async function onePage(path: string, rubrique: string, how: Reading) {
   const layout = await pageLayout(page, rubrique, how.locale);
   const { title, seo } = page;
   const canonical = address(page.path, how);
-  const card = await shareImageOrNull(canonical);
+  const card = await shareImageOrNull(canonical, around.preview);
   return {
     ...around,
     page,

@@ -47,7 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     language: locale,
     title: fill(labels(locale).courses.sheet.pageTitle, { title: programme.title }),
     canonical,
-    card: await shareImageOrNull(canonical),
+    card: await shareImageOrNull(canonical, around.preview),
   };
 }
 

@@ -13,8 +13,12 @@ import { fill, labels } from '../../modules/taxonomy';
 import { sectionName } from '../../sections/pages/section-name';
 import { ENTRIES, WHOLE_MAP, type Words } from './words.server';
 
-/** SEO-1: the picture that is shown of this page where it is shared; null when it cannot be known. Drafts have none. */
-export async function shareImageOrNull(canonical: string): Promise<ShareImage | null> {
+/** SEO-1: the picture that is shown of this page where it is shared; null when it cannot be known. What is previewed has none. */
+export async function shareImageOrNull(
+  canonical: string,
+  preview: object | null = null,
+): Promise<ShareImage | null> {
+  if (preview) return null;
   const asked = pageOf(new URL(canonical));
   try {
     const card = await cardOf(asked);

@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     others: alike(all ?? [], testimonial, OTHERS),
     network: network(campuses ?? []),
     canonical,
-    card: await shareImageOrNull(canonical),
+    card: await shareImageOrNull(canonical, around.preview),
   };
 }
 
