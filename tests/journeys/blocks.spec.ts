@@ -127,7 +127,7 @@ test('a film is asked for when it is pressed, and from where it was said', async
   await film.getByRole('button', { name: /^Regarder la vidéo : 8\. Le premier lundi/ }).focus();
   await page.keyboard.press('Enter');
   const frame = film.locator('iframe');
-  await expect(frame).toHaveAttribute('title', '8. Le premier lundi (16 min)');
+  await expect(frame).toHaveAttribute('title', '8. Le premier lundi (16\u00a0min)');
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   await expect(frame).toBeFocused();
