@@ -132,6 +132,7 @@ test('by keyboard: the question comes first, and leaves the focus at the top of 
     /^utm_source.+2\sjours$/,
     /^utm_medium.+2\sjours$/,
     /^consentement.+6\smois$/,
+    /^i18n_redirected.+365\sjours$/,
   ]);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
@@ -326,7 +327,8 @@ test('in English', async ({ page }) => {
   const region = page.getByRole('region', { name: 'Cookies: the choice is yours' });
   await expect(region.getByRole('button')).toHaveText(['Accept all', 'Refuse all']);
   await region.getByText('Find out more').click();
-  await expect(region.getByRole('row').last()).toHaveText(/^consentement.+6\smonths$/);
+  await expect(region.getByRole('row').nth(-2)).toHaveText(/^consentement.+6\smonths$/);
+  await expect(region.getByRole('row').last()).toHaveText(/^i18n_redirected.+365\sdays$/);
   await region.getByRole('button', { name: 'Refuse all' }).click();
   await page.getByRole('link', { name: 'Manage cookies' }).click();
   await expect(region).toContainText('you have refused.');
