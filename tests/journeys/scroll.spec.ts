@@ -255,3 +255,19 @@ test.describe('without scripts', () => {
     await expect.poll(() => offBy(page.locator('#home-news'))).toBeLessThanOrEqual(1);
   });
 });
+
+test('a link that is followed while words are typed is not called back by them', async ({
+  page,
+}) => {
+  await page.clock.install({ time: NOW });
+  await visit(page, `${site}/programmes`);
+  await page.clock.pauseAt(new Date(Date.parse(NOW) + HOUR_MS));
+  const release = await holdData(page);
+  await page.getByRole('main').getByRole('searchbox').fill('bts');
+  await campus(page, 'Lyon').click();
+  // Words are followed after a pause of 300 ms.
+  await page.clock.runFor(300);
+  release();
+  await expect(page).toHaveURL(`${site}/campus/lyon`);
+  await expect(title(page)).toHaveText('Campus de Lyon');
+});

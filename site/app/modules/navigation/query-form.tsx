@@ -20,7 +20,20 @@ export function QueryForm({ to, at, className, children }: Props) {
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const drop = () => clearTimeout(timer.current);
+    // Whoever follows a link, or goes back, is done with the form: it must not call them back.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) drop();
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('popstate', drop);
+    return () => {
+      drop();
+      document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('popstate', drop);
+    };
+  }, []);
   const shown = useRef(search);
   useEffect(() => {
     // What the server drew is what was asked for; what was changed since, before this script came, is the visitor's.
