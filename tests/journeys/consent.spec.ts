@@ -112,6 +112,21 @@ test.describe('TRK-4: nothing is kept before an answer', () => {
   });
 });
 
+test('TRK-4: put away, the question takes its room with it at once, and nothing moves later', async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: 'consentement', value: 'non', url: site.url }]);
+  await visit(page, site.url);
+  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom);
+  await manage(page).evaluate((link: HTMLElement) => link.click());
+  await expect.poll(room).not.toBe('0px');
+  const left = await accept(page).evaluate((button: HTMLElement) => {
+    button.click();
+    return getComputedStyle(document.body).paddingBottom;
+  });
+  expect(left).toBe('0px');
+});
+
 test('by keyboard: the question comes first, and leaves the focus at the top of the page', async ({
   page,
 }) => {
