@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import { config } from '../app/config.server';
 import { reportMissing } from '../app/content/missing-addresses.server';
+import { clearPageData, onPageDataCleared } from '../app/content/service.server';
 import { deliverWaiting } from '../app/content/visitor-requests.server';
 import { log } from '../app/log.server';
 import { handle } from './handle';
+import { openShared } from './shared';
 import { stopOn } from './shutdown';
 
 const server = createServer(handle);
@@ -22,6 +24,14 @@ server.listen(config.port, () =>
   log.info({ port: config.port, url: config.siteUrl }, 'the site is listening'),
 );
 
+const shared = openShared();
+shared.onClear(() => clearPageData('process'));
+onPageDataCleared((by) => {
+  if (by === 'service') shared.announceClear();
+});
+
 void deliverWaiting();
 
-stopOn(server, ['SIGTERM', 'SIGINT', 'disconnect'], reportMissing);
+stopOn(server, ['SIGTERM', 'SIGINT', 'disconnect'], async () => {
+  await Promise.all([reportMissing(), shared.close()]);
+});

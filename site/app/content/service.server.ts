@@ -27,11 +27,22 @@ export const client = new ContentClient({
   },
 });
 
-let version = 0;
+/** Who says that something live has changed: the content service, or another process that heard it from there. */
+export type ClearedBy = 'service' | 'process';
+type Listener = (by: ClearedBy) => void;
 
-export function clearPageData(): void {
+let version = 0;
+const listeners: Listener[] = [];
+
+export function clearPageData(by: ClearedBy = 'service'): void {
   version += 1;
   cache.clear();
+  for (const listener of listeners) listener(by);
+}
+
+/** For what stands before the pages: called after each clear, whoever said it. */
+export function onPageDataCleared(listener: Listener): void {
+  listeners.push(listener);
 }
 
 /** Another number once something live has changed, for what is made of the content and kept elsewhere. */
