@@ -9,6 +9,7 @@ import type { Locale } from './config-schema.server';
 import { countMissing } from './content/missing-addresses.server';
 import type { Reading } from './content/page-entry.server';
 import { redirects } from './content/redirects.server';
+import { POLICIES } from './modules/caching';
 import { languageChosen, languageCookie } from './modules/language';
 import { arrivalCookies, mayKeep } from './modules/origin';
 import { asRuled, compile, destination, lacksWww } from './modules/redirects';
@@ -59,7 +60,7 @@ export const markFailure: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
   const { status, headers } = response;
   if (status < 400) return response;
-  headers.set('cache-control', 'no-store');
+  headers.set('cache-control', POLICIES.never['cache-control']);
   headers.set('x-robots-tag', 'noindex');
   if (OUTAGES.has(status)) headers.set('retry-after', RETRY_AFTER_SECONDS);
   return response;
@@ -116,7 +117,7 @@ export const readPreview: MiddlewareFunction<Response> = async ({ url, context }
   if (token === null) return next();
   context.set(previewContext, { token });
   const response = await next();
-  response.headers.set('cache-control', 'private, no-store');
+  response.headers.set('cache-control', POLICIES.personal['cache-control']);
   response.headers.set('x-robots-tag', 'noindex, nofollow');
   response.headers.set('referrer-policy', 'no-referrer');
   return response;
@@ -140,7 +141,7 @@ export const followRedirects: MiddlewareFunction<Response> = async (
   const place = target ?? `${page.pathname}${page.search}`;
   const location = isElsewhere && place.startsWith('/') ? `${config.siteUrl}${place}` : place;
   // Permanent, but asked about again: a browser that never forgets would go in circles once a page moves back.
-  throw redirect(location, { status: 301, headers: { 'cache-control': 'no-cache' } });
+  throw redirect(location, { status: 301, headers: POLICIES.asked });
 };
 
 function isService({ pathname }: URL): boolean {

@@ -7,6 +7,7 @@ import { log } from '../app/log.server';
 import { handle } from './handle';
 import { openShared } from './shared';
 import { stopOn } from './shutdown';
+import { warmUp } from './warm-up';
 
 const server = createServer(handle);
 
@@ -29,6 +30,11 @@ shared.onClear(() => clearPageData('process'));
 onPageDataCleared((by) => {
   if (by === 'service') shared.announceClear();
 });
+
+if (config.warmsUp && config.pageCacheBytes > 0) {
+  warmUp();
+  onPageDataCleared(warmUp);
+}
 
 void deliverWaiting();
 

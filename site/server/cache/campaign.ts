@@ -1,7 +1,9 @@
-/** A link to the funnel, as React writes it: the home's address with the pop-in open. */
-const OPENING = /(?<=\shref="\/(?:en)?\?(?:[^"#]*&amp;)?popin=true(?:&amp;[^"#]*)?)(?=["#])/g;
+/** A link to the home, as React writes it. */
+const HOME_LINK = /\shref="\/(?:en)?\?[^"#]*/g;
+const OPENS = /[?;]popin=true(?:&amp;|$)/;
 
 /** The page as it is for whoever came by a campaign: its links to the funnel carry it along, and nothing else of it depends on it. */
 export function withCampaign(html: string, campaign: string): string {
-  return html.replace(OPENING, () => `&amp;${campaign.replaceAll('&', '&amp;')}`);
+  const more = `&amp;${campaign.replaceAll('&', '&amp;')}`;
+  return html.replace(HOME_LINK, (link) => (OPENS.test(link) ? `${link}${more}` : link));
 }

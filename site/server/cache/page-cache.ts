@@ -12,9 +12,7 @@ export type Held<Page> = {
 type Entry<Page> = Held<Page> & { generation: number; day: string; until: number };
 
 /** What became of making a page: one to keep, or an answer that passes; only a failure leaves the last good page in its place. */
-export type Made<Page, Passing> =
-  | { kept: Held<Page> }
-  | { passing: Passing; isFailure: boolean };
+export type Made<Page, Passing> = { kept: Held<Page> } | { passing: Passing; isFailure: boolean };
 
 export type Found<Page, Passing> =
   | { page: Page; from: 'kept' | 'stale' | 'made' }
@@ -66,10 +64,7 @@ export class PageCache<Page, Passing> {
     return entry && this.#isFresh(entry) ? entry.page : undefined;
   }
 
-  async read(
-    key: string,
-    make: () => Promise<Made<Page, Passing>>,
-  ): Promise<Found<Page, Passing>> {
+  async read(key: string, make: () => Promise<Made<Page, Passing>>): Promise<Found<Page, Passing>> {
     const entry = this.#entry(key);
     if (!entry) return found(await this.#made(key, make));
     if (this.#isFresh(entry)) return { page: entry.page, from: 'kept' };
@@ -78,7 +73,10 @@ export class PageCache<Page, Passing> {
     const made =
       entry.day !== day()
         ? await making.catch(() => undefined)
-        : await this.#soon(making, entry.generation === generation() ? 0 : this.#options.patienceMs);
+        : await this.#soon(
+            making,
+            entry.generation === generation() ? 0 : this.#options.patienceMs,
+          );
     if (!made || ('passing' in made && made.isFailure)) return { page: entry.page, from: 'stale' };
     return found(made);
   }
@@ -93,7 +91,10 @@ export class PageCache<Page, Passing> {
   }
 
   get bytes(): number {
-    return Object.values(this.#regions).reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
+    return Object.values(this.#regions).reduce(
+      (sum, { calculatedSize }) => sum + calculatedSize,
+      0,
+    );
   }
 
   #entry(key: string): Entry<Page> | undefined {
@@ -112,7 +113,7 @@ export class PageCache<Page, Passing> {
     const day = this.#options.day();
     const flight = `${generation} ${day} ${key}`;
     const running = this.#inFlight.get(flight);
-    if (running) return running;
+    if (running !== undefined) return running;
     const started = make()
       .then((made) => {
         this.#keep(key, made, { generation, day });
@@ -128,7 +129,10 @@ export class PageCache<Page, Passing> {
   }
 
   #keep(key: string, made: Made<Page, Passing>, of: { generation: number; day: string }): void {
-    if ('passing' in made && made.isFailure) return this.#pause(key, of.generation);
+    if ('passing' in made && made.isFailure) {
+      this.#pause(key, of.generation);
+      return;
+    }
     const held = this.#entry(key);
     // A page of after a clear is never pushed out by one that was begun before it.
     if (held && held.generation > of.generation) return;

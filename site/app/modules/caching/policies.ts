@@ -22,6 +22,8 @@ export const POLICIES = {
   moment: { 'cache-control': 'public, max-age=60' },
   /** Kept, and asked about each time: feeds, the sitemap, the manifest, redirects. */
   asked: { 'cache-control': 'no-cache' },
-  /** One person's, or no answer at all. */
-  never: { 'cache-control': 'private, no-store' },
+  /** One person's. */
+  personal: { 'cache-control': 'private, no-store' },
+  /** No answer, or one that is another in a moment. */
+  never: { 'cache-control': 'no-store' },
 } as const;
