@@ -9,6 +9,14 @@ export default defineConfig({
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
   environments: {
     // The HTTP server is built with the application: one bundle, one configuration object, one content client.
-    ssr: { build: { rolldownOptions: { input: './server/index.ts' } } },
+    // All of its files are in one folder, from where they find the browser's.
+    ssr: {
+      build: {
+        rolldownOptions: {
+          input: './server/index.ts',
+          output: { chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
   },
 });

@@ -31,6 +31,18 @@ export const settings = {
     '3000',
     'The port the site listens on.',
   ),
+  WEB_CONCURRENCY: setting(
+    z.coerce.number().int().min(1).max(64).default(1),
+    'how many processes answer, between 1 and 64',
+    '4',
+    'One for each core is the most that helps. They share the port and the clears.',
+  ),
+  REDIS_URL: setting(
+    z.url({ protocol: /^rediss?$/, hostname: /./ }).optional(),
+    'the address of a Redis, 6 or later',
+    'redis://localhost:6379',
+    'Where processes and machines share pages and clears. Unset, processes share clears alone, and machines nothing.',
+  ),
   SITE_URL: setting(
     address
       .refine((value) => URL.canParse(value) && new URL(value).pathname === '/', 'has a path')
@@ -156,6 +168,8 @@ export type Locale = 'fr' | 'en';
 export type Config = Readonly<{
   production: boolean;
   port: number;
+  workers: number;
+  redisUrl: string | undefined;
   siteUrl: string;
   product: string;
   locales: readonly [Locale, ...Locale[]];
@@ -221,6 +235,8 @@ function shape(values: Values): Config {
   return {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
+    workers: values.WEB_CONCURRENCY,
+    redisUrl: values.REDIS_URL,
     siteUrl: values.SITE_URL,
     product: values.PRODUCT,
     locales: values.HAS_EN ? ['fr', 'en'] : ['fr'],

@@ -32,6 +32,12 @@ it.each([
   ['PORT', 'eighty'],
   ['PORT', '0'],
   ['PORT', '70000'],
+  ['WEB_CONCURRENCY', '0'],
+  ['WEB_CONCURRENCY', '65'],
+  ['WEB_CONCURRENCY', '1.5'],
+  ['WEB_CONCURRENCY', 'auto'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['REDIS_URL', 'https://redis.example'],
   ['SITE_URL', 'www.cassini.example'],
   ['SITE_URL', 'ftp://cassini.example'],
   ['SITE_URL', 'https://cassini.example/site'],
@@ -56,6 +62,13 @@ it.each([
 it('CFG-1: an empty value is an unset one', () => {
   expect(faults({ CONTENT_PASSWORD: ' ' })[0]).toMatch(/^CONTENT_PASSWORD is missing/);
   expect(config({ CAREERS_URL: '' }).addresses.careers).toBeUndefined();
+});
+
+it('the site is one process, with nobody to share with, unless said otherwise', () => {
+  expect(config()).toMatchObject({ workers: 1, redisUrl: undefined });
+  expect(
+    config({ WEB_CONCURRENCY: '4', REDIS_URL: 'rediss://site:secret@redis.example/2' }),
+  ).toMatchObject({ workers: 4, redisUrl: 'rediss://site:secret@redis.example/2' });
 });
 
 it('CFG-2: the locale set is French alone, and French and English with HAS_EN', () => {

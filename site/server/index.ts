@@ -1,43 +1,6 @@
-import { createServer } from 'node:http';
+import cluster from 'node:cluster';
 import { config } from '../app/config.server';
-import { reportMissing } from '../app/content/missing-addresses.server';
-import { clearPageData, onPageDataCleared } from '../app/content/service.server';
-import { deliverWaiting } from '../app/content/visitor-requests.server';
-import { log } from '../app/log.server';
-import { handle } from './handle';
-import { openShared } from './shared';
-import { stopOn } from './shutdown';
-import { warmUp } from './warm-up';
 
-const server = createServer(handle);
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const taken = error.code === 'EADDRINUSE';
-  process.stderr.write(
-    taken
-      ? `Port ${config.port} is taken: set PORT to another one.\n`
-      : `The site cannot listen: ${error.message}\n`,
-  );
-  process.exit(1);
-});
-
-server.listen(config.port, () =>
-  log.info({ port: config.port, url: config.siteUrl }, 'the site is listening'),
-);
-
-const shared = openShared();
-shared.onClear(() => clearPageData('process'));
-onPageDataCleared((by) => {
-  if (by === 'service') shared.announceClear();
-});
-
-if (config.warmsUp && config.pageCacheBytes > 0) {
-  warmUp();
-  onPageDataCleared(warmUp);
-}
-
-void deliverWaiting();
-
-stopOn(server, ['SIGTERM', 'SIGINT', 'disconnect'], async () => {
-  await Promise.all([reportMissing(), shared.close()]);
-});
+// Whoever has workers answers nothing: it has no need of the application.
+if (cluster.isPrimary && config.workers > 1) await import('./primary');
+else await import('./serve');

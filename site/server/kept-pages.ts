@@ -9,10 +9,12 @@ import { visitCookies } from '../app/request.server';
 import { type Device, deviceOf } from '../app/shell/device';
 import { type PageAddress, pageAddress } from './cache/address';
 import { type Answer, answerOf, bytesOf, isAhead, type Sending, send } from './cache/answer';
-import { type Made, PageCache } from './cache/page-cache';
+import { type Held, type Made, PageCache } from './cache/page-cache';
+import { packedPage, unpackedPage } from './cache/parcel';
 import { renderForAll } from './render';
+import type { Shared } from './shared';
 
-/** Opening hours and what is due by the clock are a minute late at most. */
+/** Opening hours and what is due by the clock are a minute late at most, two where the page was lent. */
 const FRESH_MS = 60_000;
 /** What was made while the content service failed may lack something. */
 const DOUBTFUL_MS = 5000;
@@ -25,6 +27,14 @@ const cache = new PageCache<Answer, Answer | null>({
   day: today,
   now: Date.now,
 });
+
+type Lender = Pick<Shared, 'get' | 'set'>;
+let lender: Lender | undefined;
+
+/** Pages that another process has made are not made again. */
+export function lendPages(shared: Lender): void {
+  lender = shared;
+}
 
 /** Answers with a page that is the same for everyone, kept or made now; `otherwise` is for what is none. */
 export function keptPage(
@@ -87,20 +97,33 @@ async function make(
   hasQuery: boolean,
   device: Device,
 ): Promise<Made<Answer, Answer | null>> {
-  const outages = contentOutages();
+  const lent = await lentPage(address, device);
+  if (lent) return { kept: held(lent, hasQuery, FRESH_MS) };
+  const [version, outages] = [contentVersion(), contentOutages()];
   const { response, missing } = await renderForAll(address, device);
   const body = Buffer.from(await response.arrayBuffer());
   if (response.status >= 500) return { passing: await answerOf(response, body), isFailure: true };
   if (!isForAll(response)) return { passing: null, isFailure: false };
   const page = await answerOf(response, body, missing);
-  return {
-    kept: {
-      page,
-      bytes: bytesOf(page),
-      region: response.status === 404 ? 'missing' : hasQuery ? 'queries' : 'pages',
-      freshMs: outages === contentOutages() ? FRESH_MS : DOUBTFUL_MS,
-    },
-  };
+  const isWhole = outages === contentOutages();
+  if (isWhole && version === contentVersion())
+    lender?.set(lentKey(address, device), packedPage(page), FRESH_MS / 1000);
+  return { kept: held(page, hasQuery, isWhole ? FRESH_MS : DOUBTFUL_MS) };
+}
+
+function held(page: Answer, hasQuery: boolean, freshMs: number): Held<Answer> {
+  const region = page.status === 404 ? 'missing' : hasQuery ? 'queries' : 'pages';
+  return { page, bytes: bytesOf(page), region, freshMs };
+}
+
+async function lentPage(address: string, device: Device): Promise<Answer | undefined> {
+  const parcel = await lender?.get(lentKey(address, device));
+  return parcel && unpackedPage(parcel);
+}
+
+/** Lent by the day: between processes there is no last good page of another. */
+function lentKey(address: string, device: Device): string {
+  return `${today()} ${keyOf(address, device)}`;
 }
 
 const PAGE_TYPE = /^text\/(html|x-script)/;

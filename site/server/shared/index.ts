@@ -1,3 +1,14 @@
+import cluster from 'node:cluster';
+import { config } from '../../app/config.server';
+import { log } from '../../app/log.server';
+import { type Clears, noClears } from './clears';
+import { Pages } from './pages';
+import { RedisClears } from './redis-clears';
+import { buildName, clearsScope, pagesScope } from './scope';
+import { Relay, WorkerClears } from './workers';
+
+export type { Relay };
+
 /** What the processes of a site tell and lend each other. */
 export type Shared = {
   /** Tells every other process, on this machine and others, that something live has changed: at once, and without fail here. */
@@ -11,16 +22,45 @@ export type Shared = {
   close: () => Promise<void>;
 };
 
-/** One process, with nobody to tell. */
-export const alone: Shared = {
-  announceClear: () => undefined,
-  onClear: () => undefined,
-  get: async () => undefined,
-  set: () => undefined,
-  close: async () => undefined,
-};
-
 /** How this process is tied to the others. */
 export function openShared(): Shared {
-  return alone;
+  const { redisUrl } = config;
+  const clears = cluster.isWorker ? new WorkerClears(toPrimary) : betweenMachines();
+  const pages = redisUrl && new Pages(redisUrl, pagesScope(config, buildName(import.meta.dirname)));
+  return share(clears, pages || undefined);
+}
+
+/** For the process that has workers. */
+export function openRelay(): Relay {
+  return new Relay(betweenMachines());
+}
+
+function betweenMachines(): Clears {
+  const { redisUrl: url } = config;
+  return url ? new RedisClears({ url, scope: clearsScope(config), log }) : noClears;
+}
+
+const toPrimary = {
+  send: (message: unknown) => void process.send?.(message, undefined, {}, () => undefined),
+  onMessage: (listener: (message: unknown) => void) => void process.on('message', listener),
+};
+
+function share(clears: Clears, pages: Pages | undefined): Shared {
+  return {
+    announceClear: () => clears.announce(),
+    onClear: (listener) => clears.onChange((isClear) => isClear && listener()),
+    get: async (key) => {
+      const generation = clears.generation();
+      if (generation === undefined) return undefined;
+      const page = await pages?.get(generation, key);
+      return generation === clears.generation() ? page : undefined;
+    },
+    set: (key, page, seconds) => {
+      const generation = clears.generation();
+      if (generation !== undefined) pages?.set(generation, key, page, seconds);
+    },
+    close: async () => {
+      await Promise.all([clears.close(), pages?.close()]);
+    },
+  };
 }

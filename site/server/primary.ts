@@ -1,0 +1,73 @@
+import cluster, { type Worker } from 'node:cluster';
+import { config } from '../app/config.server';
+import { log } from '../app/log.server';
+import { pauseBefore } from './pace';
+import { openRelay } from './shared';
+
+/** Starts that may fail one after the other, once the site has been up. */
+const FAILED_STARTS = 3;
+/** Longer than a worker gives its own requests. */
+const PATIENCE_MS = 12_000;
+
+const relay = openRelay();
+const running = new Set<Worker>();
+const listening = new WeakSet<Worker>();
+let ends: number[] = [];
+let wasUp = false;
+let failedStarts = 0;
+let stopping = false;
+let exitCode = 0;
+
+cluster.on('message', (worker, message) => relay.hear(worker, message));
+
+cluster.on('listening', (worker) => {
+  listening.add(worker);
+  failedStarts = 0;
+  // The first alone finds out whether a worker can start: what is wrong is said once.
+  if (!wasUp) for (let started = 1; started < config.workers; started += 1) start();
+  wasUp = true;
+});
+
+cluster.on('exit', (worker, code, signal) => {
+  relay.leave(worker);
+  running.delete(worker);
+  if (stopping) return left(code);
+  if (!listening.has(worker)) failedStarts += 1;
+  if (failedStarts >= (wasUp ? FAILED_STARTS : 1)) return giveUp(signal ?? `code ${code}`);
+  log.error({ ended: worker.id, code, signal }, 'a worker ended: another takes its place');
+  ends = [...ends.slice(-config.workers), Date.now()];
+  setTimeout(start, pauseBefore(ends, Date.now(), config.workers));
+});
+
+for (const occasion of ['SIGTERM', 'SIGINT', 'disconnect']) {
+  process.once(occasion, () => {
+    log.info({ occasion }, 'the site is stopping');
+    stop();
+  });
+}
+
+start();
+
+function start(): void {
+  if (!stopping) running.add(cluster.fork());
+}
+
+function giveUp(reason: string): void {
+  process.stderr.write(`The site cannot run: a worker ended before it listened (${reason}).\n`);
+  exitCode = 1;
+  stop();
+}
+
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  for (const worker of running) worker.process.kill('SIGTERM');
+  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+  left(0);
+}
+
+/** The last to leave closes the door. */
+function left(code: number | null): void {
+  if (code) exitCode = 1;
+  if (running.size === 0) void relay.close().then(() => process.exit(exitCode));
+}

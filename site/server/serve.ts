@@ -1,0 +1,51 @@
+import cluster from 'node:cluster';
+import { createServer } from 'node:http';
+import { config } from '../app/config.server';
+import { reportMissing } from '../app/content/missing-addresses.server';
+import { clearPageData, onPageDataCleared } from '../app/content/service.server';
+import { deliverWaiting } from '../app/content/visitor-requests.server';
+import { log } from '../app/log.server';
+import { handle } from './handle';
+import { lendPages } from './kept-pages';
+import { openShared } from './shared';
+import { stopOn } from './shutdown';
+import { warmUp } from './warm-up';
+
+const server = createServer(handle);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const taken = error.code === 'EADDRINUSE';
+  process.stderr.write(
+    taken
+      ? `Port ${config.port} is taken: set PORT to another one.\n`
+      : `The site cannot listen: ${error.message}\n`,
+  );
+  process.exit(1);
+});
+
+server.listen(config.port, () =>
+  log.info({ port: config.port, url: config.siteUrl, pid: process.pid }, 'the site is listening'),
+);
+
+const shared = openShared();
+shared.onClear(() => clearPageData('process'));
+lendPages(shared);
+onPageDataCleared((by) => {
+  if (by === 'service') shared.announceClear();
+});
+
+if (config.warmsUp && config.pageCacheBytes > 0) {
+  warmUp();
+  onPageDataCleared(warmUp);
+}
+
+if (looksIntoSpool(cluster.worker?.id)) void deliverWaiting();
+
+stopOn(server, ['SIGTERM', 'SIGINT', 'disconnect'], async () => {
+  await Promise.all([reportMissing(), shared.close()]);
+});
+
+/** Of the workers that start together one is enough; one that takes the place of another looks for what that one left. */
+function looksIntoSpool(worker: number | undefined): boolean {
+  return worker === undefined || worker === 1 || worker > config.workers;
+}
