@@ -1,10 +1,30 @@
+import { DRAWING, WORKER } from '../app/modules/policy/policy.server';
+
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** What may be remembered of a file of the build. A worker that browsers remember would outlive the build it is of. */
-export function cacheControl(file: string): string {
+const IS_WORKER = /^\/sw(-off)?\.js$/;
+const IS_PICTURE = /\.(avif|ico|jpg|png|svg|webp)$/;
+
+/** How long a file of the build may be remembered, what it may do, and whether other sites may show it. */
+export function fileHeaders(file: string): Record<string, string> {
+  const policy = policyOf(file);
+  return {
+    'cache-control': cacheControl(file),
+    ...(policy && { 'content-security-policy': policy }),
+    'cross-origin-resource-policy': IS_PICTURE.test(file) ? 'cross-origin' : 'same-origin',
+  };
+}
+
+/** A worker that browsers remember would outlive the build it is of. */
+function cacheControl(file: string): string {
   if (file.startsWith('/assets/')) return FOREVER;
-  return /^\/sw(-off)?\.js$/.test(file) ? 'no-cache' : AN_HOUR;
+  return IS_WORKER.test(file) ? 'no-cache' : AN_HOUR;
+}
+
+function policyOf(file: string): string | undefined {
+  if (IS_WORKER.test(file)) return WORKER;
+  return file.endsWith('.svg') ? DRAWING : undefined;
 }
 
 /** The worker, or the one that undoes it: browsers that have the first only ever ask for this one address. */

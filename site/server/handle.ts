@@ -8,9 +8,11 @@ import sirv from 'sirv';
 import { config } from '../app/config.server';
 import { log, withRequestId } from '../app/log.server';
 import { lastResort } from '../app/modules/errors/last-resort.server';
+import { answerHeaders } from '../app/modules/policy/headers.server';
 import { addressContext } from '../app/request.server';
 import { callerOf } from './caller';
-import { cacheControl, workerFile } from './files';
+import { fileHeaders, workerFile } from './files';
+import { guarded } from './guarded';
 
 const { host, protocol } = new URL(config.siteUrl);
 // Left out: what a production build at the root of a host does not set.
@@ -24,7 +26,7 @@ const answer: FetchHandler = async (request, client) => {
   const response = await render(request, context);
   // What was sent and not read stands in the way of whatever is asked next on the same connection.
   if (request.body && !request.bodyUsed) response.headers.set('connection', 'close');
-  return response;
+  return guarded(response);
 };
 
 /** The request's own Host is never used to build an address: pages see the one canonical origin. */
@@ -33,16 +35,18 @@ const pages = createRequestListener(answer, {
   protocol,
   onError: (error) => {
     log.error({ err: error }, 'a request failed outside any page');
-    return lastResort();
+    return guarded(lastResort());
   },
 });
 
 const assets = sirv(path.join(import.meta.dirname, '../client'), {
   etag: true,
   setHeaders: (response, file) => {
-    response.setHeader('cache-control', cacheControl(file));
+    response.setHeaders(new Map(Object.entries(fileHeaders(file))));
   },
 });
+
+const EVERY_ANSWER = new Map(Object.entries(answerHeaders(config.siteUrl)));
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const ALLOW = [...METHODS].join(', ');
@@ -50,6 +54,7 @@ const ALLOW = [...METHODS].join(', ');
 export function handle(request: IncomingMessage, response: ServerResponse): void {
   const id = randomUUID();
   response.setHeader('x-request-id', id);
+  response.setHeaders(EVERY_ANSWER);
   withRequestId(id, () => {
     logWhenDone(request, response);
     if (request.url === '/healthz')

@@ -8,9 +8,6 @@ const VERSION = /^[a-z0-9]{1,16}$/;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_WHILE = 'public, max-age=3600';
-/** A drawing opened by itself is a document of this site: it runs nothing and fetches nothing. */
-const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const ANSWERED = [
   'content-type',
@@ -43,8 +40,6 @@ export async function upload(name: string, request: Request): Promise<Response> 
     headers: {
       ...headersOf(upstream),
       'cache-control': VERSION.test(version) ? FOREVER : A_WHILE,
-      'x-content-type-options': 'nosniff',
-      ...(type.startsWith('image/svg') && { 'content-security-policy': DRAWING }),
     },
   });
 }

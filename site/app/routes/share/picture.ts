@@ -31,7 +31,6 @@ export async function loader({ url }: Route.LoaderArgs) {
       'content-type': CARD.type,
       'content-length': String(drawn.png.length),
       'cache-control': drawn.isWhole ? FOREVER : A_MOMENT,
-      'x-content-type-options': 'nosniff',
     },
   });
 }
