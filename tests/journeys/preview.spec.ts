@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
-import { ADMIN, NOW, type Product, startProduct } from '../harness/product.ts';
+import { NOW, type Product, startProduct } from '../harness/product.ts';
 
 let product: Product;
 let admin: Admin;
@@ -162,24 +162,6 @@ for (const [uid, filter, address, written, read] of parts) {
     await expect(row).toHaveCount(0);
   });
 }
-
-test('an editor sees the draft beside its form, in the admin', async ({ page }) => {
-  const { cms } = product;
-  const uid = 'api::news.news';
-  const title = 'Le magasin-école, vu de l’admin';
-  await admin.draft(uid, 'magasin-ecole-mulhouse', { title });
-  const id = await admin.documentId(uid, 'magasin-ecole-mulhouse');
-  await page.goto(`${cms.url}/admin`);
-  await page.getByRole('textbox', { name: 'Courriel' }).fill(ADMIN.email);
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour' })).toBeVisible();
-  const form = `/admin/content-manager/collection-types/${uid}/${id}`;
-  await page.goto(`${cms.url}${form}/preview?plugins[i18n][locale]=fr`);
-  const framed = page.frameLocator('iframe');
-  await expect(framed.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(framed.getByText('Aperçu d’un brouillon')).toBeVisible();
-});
 
 test('a link to a page shows nothing on the home', async () => {
   const uid = 'api::news.news';
