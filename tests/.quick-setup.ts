@@ -6,5 +6,7 @@ export default async function setup() {
   const site = await startSite({ api });
   process.env.PRODUCT_CMS = 'http://127.0.0.1:14337';
   process.env.PRODUCT_SITE = site.url;
-  return async () => { await site.stop(); };
+  return async () => {
+    await site.stop();
+  };
 }

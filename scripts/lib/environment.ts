@@ -38,6 +38,7 @@ export function siteEnvironment(settings: Environment, mode: string): Environmen
     PORT: String(ports.site),
     CONTENT_API_URL: settings.CONTENT_API_URL || `http://localhost:${ports.cms}/api`,
     SITE_URL: siteUrl(settings),
+    ADMIN_URL: settings.ADMIN_URL || `http://localhost:${ports.cms}`,
     SPOOL_DIR: settings.SPOOL_DIR || path.join(dataFolder(settings), 'spool'),
     NODE_ENV: mode,
   };

@@ -60,6 +60,7 @@ test('the site is not given the secrets of the content service', () => {
   assert.ok(site.CONTENT_PASSWORD && site.CLEAR_TOKEN && site.FORM_SECRET);
   assert.equal(site.SITE_URL, 'http://localhost:4000');
   assert.equal(site.CONTENT_API_URL, 'http://localhost:1337/api');
+  assert.equal(site.ADMIN_URL, 'http://localhost:1337');
   assert.equal(cmsEnvironment(env, 'production').CRM_WEBHOOK_SECRET, 'x');
 });
 

@@ -111,6 +111,12 @@ export const settings = {
   CAREERS_URL: optionalAddress('The careers site, linked in the footer.'),
   COMPLAINT_URL: optionalAddress('The complaint form, linked in the footer.'),
   FOOTER_FRAME_URL: optionalAddress('The page framed in the footer.'),
+  ADMIN_URL: setting(
+    address.transform((value) => new URL(value).origin).optional(),
+    'the address of the admin of the content service',
+    'https://contenu.cassini.example/admin',
+    'Editors look at drafts inside the admin: a draft may be framed from there. Unset, no page is framed by anyone.',
+  ),
   MEDIA_URL: setting(
     address.optional(),
     'an http(s) address',
@@ -171,6 +177,7 @@ export type Config = Readonly<{
   workers: number;
   redisUrl: string | undefined;
   siteUrl: string;
+  adminUrl: string | undefined;
   product: string;
   locales: readonly [Locale, ...Locale[]];
   hasProfiles: boolean;
@@ -238,6 +245,7 @@ function shape(values: Values): Config {
     workers: values.WEB_CONCURRENCY,
     redisUrl: values.REDIS_URL,
     siteUrl: values.SITE_URL,
+    adminUrl: values.ADMIN_URL,
     product: values.PRODUCT,
     locales: values.HAS_EN ? ['fr', 'en'] : ['fr'],
     hasProfiles: values.HAS_PROFILES,

@@ -117,6 +117,14 @@ it('CFG-6: the canonical origin has neither path nor slash', () => {
   );
 });
 
+it('the admin is an origin, wherever in it the address leads', () => {
+  expect(config().adminUrl).toBeUndefined();
+  expect(config({ ADMIN_URL: 'https://contenu.cassini.example/admin' }).adminUrl).toBe(
+    'https://contenu.cassini.example',
+  );
+  expect(faults({ ADMIN_URL: 'contenu' })).toHaveLength(1);
+});
+
 it('forms have a secret that every process of the site has, and that gives nothing else away', () => {
   expect(config({ FORM_SECRET: 'a long random text' }).formSecret).toBe('a long random text');
   const { formSecret } = config();

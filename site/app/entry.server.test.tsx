@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as entry from './entry.server';
+import { HeadScript } from './modules/policy';
 
 function Broken(): never {
   throw new Error('broken while rendering');
@@ -42,9 +44,13 @@ function site(ErrorBoundary: () => React.ReactNode): ServerBuild {
   };
 }
 
-async function visit(ErrorBoundary: () => React.ReactNode) {
+function answer(ErrorBoundary: () => React.ReactNode): Promise<Response> {
   const handle = createRequestHandler(site(ErrorBoundary), 'production');
-  const response = await handle(new Request('http://localhost/'), new RouterContextProvider());
+  return handle(new Request('http://localhost/'), new RouterContextProvider());
+}
+
+async function visit(ErrorBoundary: () => React.ReactNode) {
+  const response = await answer(ErrorBoundary);
   const { status, headers } = response;
   return { status, kept: headers.get('cache-control'), body: await response.text() };
 }
@@ -61,4 +67,22 @@ it('ERR-4: when the error page fails too, a plain English page leads home', asyn
   expect(kept).toBe('no-store');
   expect(body).toContain('Something went wrong');
   expect(body).toContain('<a href="/">Go to the home page</a>');
+});
+
+it('a script that came in with someone’s words has no hash, and ours has', async () => {
+  vi.stubEnv('DEV', false);
+  const words = { __html: '<script>alert(1)</script>' };
+  const response = await answer(() => (
+    <>
+      <HeadScript>ours()</HeadScript>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what a page must never have, and would have by a fault of ours */}
+      <p dangerouslySetInnerHTML={words} />
+    </>
+  ));
+  vi.unstubAllEnvs();
+  expect(await response.text()).toContain(
+    '<script>ours()</script><p><script>alert(1)</script></p>',
+  );
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash('sha256', 'ours()', 'base64')}';`);
 });

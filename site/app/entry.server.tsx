@@ -1,16 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { config } from './config.server';
+import { PLAYERS } from './content/blocks/film';
 import { log } from './log.server';
 import { POLICIES } from './modules/caching';
 import { lastResort } from './modules/errors/last-resort.server';
+import { ScriptMark } from './modules/policy';
+import { pageHeaders } from './modules/policy/headers.server';
+import { seal } from './modules/policy/seal.server';
+import { previewContext } from './request.server';
+import type { loader as rootLoader } from './root';
 
 /** Renders a whole page before sending any of it: its status is then true, and it reads the same without scripts. */
 export default function handleRequest(
@@ -18,18 +27,27 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
+  const mark = randomUUID();
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <ScriptMark value={mark}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </ScriptMark>,
       {
+        nonce: mark,
         // Nor does any part of it wait for a script to put it in its place, however large.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const body = new PassThrough();
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          const answer = async (marked: string) => {
+            const { html, hashes } = seal(marked, mark);
+            const guard = guardOf(routerContext, context, hashes);
+            for (const [name, value] of Object.entries(guard)) headers.set(name, value);
+            return new Response(new TextEncoder().encode(html), { status, headers });
+          };
+          resolve(text(pipe(new PassThrough())).then(answer));
         },
         onShellError(error) {
           // The router answers a page's failure with the error page; there is no one left to answer the error page's.
@@ -41,6 +59,26 @@ export default function handleRequest(
         },
       },
     );
+  });
+}
+
+type RootData = Awaited<ReturnType<typeof rootLoader>>;
+
+/** Who may do what to a page, for whom it was rendered. In development, tools write scripts and styles of their own into it. */
+function guardOf(
+  { staticHandlerContext }: EntryContext,
+  context: RouterContextProvider,
+  hashes: string[],
+): Record<string, string> {
+  if (import.meta.env.DEV) return {};
+  const root: RootData | undefined = staticHandlerContext.loaderData.root;
+  const { siteUrl, crmHosts, adminUrl } = config;
+  return pageHeaders({
+    siteUrl,
+    crmHosts,
+    hashes,
+    frames: [...PLAYERS, root?.frame.addresses.footerFrame ?? []].flat(),
+    framedBy: context.get(previewContext) ? adminUrl : undefined,
   });
 }
 

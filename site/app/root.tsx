@@ -12,6 +12,7 @@ import { orFail } from './modules/errors/outcome.server';
 import { network } from './modules/map/network.server';
 import { Arrival, holdPage, languageOf } from './modules/navigation';
 import { useOrigin } from './modules/origin';
+import { HeadScript } from './modules/policy';
 import { LanguageProvider } from './modules/taxonomy';
 import {
   countNotFound,
@@ -123,9 +124,9 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <script>{HIDE_DISMISSED_BANNER}</script>
-        {(data?.frame.languages.length ?? 0) > 1 && <script>{MARK_CHOSEN_LANGUAGE}</script>}
-        {hasConsent && <script>{HIDE_ANSWERED_CONSENT}</script>}
+        <HeadScript>{HIDE_DISMISSED_BANNER}</HeadScript>
+        {(data?.frame.languages.length ?? 0) > 1 && <HeadScript>{MARK_CHOSEN_LANGUAGE}</HeadScript>}
+        {hasConsent && <HeadScript>{HIDE_ANSWERED_CONSENT}</HeadScript>}
         {hasConsent && (
           <noscript>
             <link rel="stylesheet" href="/consentement.css" />

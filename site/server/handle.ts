@@ -6,15 +6,17 @@ import sirv from 'sirv';
 import { config } from '../app/config.server';
 import { log, withRequestId } from '../app/log.server';
 import { lastResort } from '../app/modules/errors/last-resort.server';
+import { answerHeaders } from '../app/modules/policy/headers.server';
 import { compressed } from './compressed';
-import { cacheControl, workerFile } from './files';
+import { fileHeaders, workerFile } from './files';
+import { guarded } from './guarded';
 import { keptPage } from './kept-pages';
 import { renderFor } from './render';
 
 const { host, protocol } = new URL(config.siteUrl);
 
 const answer: FetchHandler = async (request, client) =>
-  compressed(request, await renderFor(request, client));
+  compressed(request, guarded(await renderFor(request, client)));
 
 /** The request's own Host is never used to build an address: pages see the one canonical origin. */
 const pages = createRequestListener(answer, {
@@ -22,16 +24,18 @@ const pages = createRequestListener(answer, {
   protocol,
   onError: (error) => {
     log.error({ err: error }, 'a request failed outside any page');
-    return lastResort();
+    return guarded(lastResort());
   },
 });
 
 const assets = sirv(path.join(import.meta.dirname, '../client'), {
   etag: true,
   setHeaders: (response, file) => {
-    response.setHeader('cache-control', cacheControl(file));
+    response.setHeaders(new Map(Object.entries(fileHeaders(file))));
   },
 });
+
+const EVERY_ANSWER = new Map(Object.entries(answerHeaders(config.siteUrl)));
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const ALLOW = [...METHODS].join(', ');
@@ -42,29 +46,35 @@ const FILE = /^[^?]*\.(?!data(?:\?|$))\w+(?:\?|$)/;
 export function handle(request: IncomingMessage, response: ServerResponse): void {
   const { url = '', method = '' } = request;
   const id = randomUUID();
-  const named = { 'x-request-id': id };
   withRequestId(id, () => {
     logWhenDone(request, response);
+    const isRefused = !METHODS.has(method) || !url.startsWith('/');
+    if (!isRefused && url !== '/healthz' && !FILE.test(url)) return page(request, response, id);
+    mark(response, id);
     if (url === '/healthz')
-      return void response.writeHead(200, { ...named, 'content-type': 'text/plain' }).end('ok\n');
-    if (!METHODS.has(method)) return void response.writeHead(405, { ...named, allow: ALLOW }).end();
+      return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
+    if (!METHODS.has(method)) return void response.writeHead(405, { allow: ALLOW }).end();
     // What a proxy is asked, or a whole server: the site is neither.
-    if (!url.startsWith('/')) return void response.writeHead(400, named).end();
-    if (!FILE.test(url)) return page(request, response, id);
+    if (isRefused) return void response.writeHead(400).end();
     if (url === '/sw.js') request.url = workerFile(config.hasOffline);
-    response.setHeaders(new Map(Object.entries(named)));
     assets(request, response, () => {
-      response.removeHeader('x-request-id');
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
       page(request, response, id);
     });
   });
 }
 
+/** One that is the same for everyone has its headers with it. */
 function page(request: IncomingMessage, response: ServerResponse, id: string): void {
   keptPage(request, response, id, () => {
-    response.setHeader('x-request-id', id);
+    mark(response, id);
     pages(request, response);
   });
+}
+
+function mark(response: ServerResponse, id: string): void {
+  response.setHeader('x-request-id', id);
+  response.setHeaders(EVERY_ANSWER);
 }
 
 function logWhenDone(request: IncomingMessage, response: ServerResponse): void {

@@ -11,6 +11,7 @@ import { type PageAddress, pageAddress } from './cache/address';
 import { type Answer, answerOf, bytesOf, isAhead, type Sending, send } from './cache/answer';
 import { type Held, type Made, PageCache } from './cache/page-cache';
 import { packedPage, unpackedPage } from './cache/parcel';
+import { guarded } from './guarded';
 import { renderForAll } from './render';
 import type { Shared } from './shared';
 
@@ -100,7 +101,8 @@ async function make(
   const lent = await lentPage(address, device);
   if (lent) return { kept: held(lent, hasQuery, FRESH_MS) };
   const [version, outages] = [contentVersion(), contentOutages()];
-  const { response, missing } = await renderForAll(address, device);
+  const { response: rendered, missing } = await renderForAll(address, device);
+  const response = guarded(rendered);
   const body = Buffer.from(await response.arrayBuffer());
   if (response.status >= 500) return { passing: await answerOf(response, body), isFailure: true };
   if (!isForAll(response)) return { passing: null, isFailure: false };

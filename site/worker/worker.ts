@@ -131,7 +131,10 @@ async function offlinePage(language: Language): Promise<Response> {
   const stored = await caches.match(OFFLINE_PAGES[language]);
   const html = (await stored?.text()) ?? '';
   return new Response(html.replace('<!--seen-->', links(await lastSeen(language))), {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': stored?.headers.get('content-security-policy') ?? '',
+    },
   });
 }
 

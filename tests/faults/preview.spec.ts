@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask } from '../harness/client.ts';
 import { test } from '../harness/faulty.ts';
 import { startSite } from '../harness/product.ts';
@@ -33,7 +33,6 @@ test('a preview link shows the draft, says so, and is kept from caches, engines 
   const { status, headers, body } = await ask(`${site.url}${PREVIEW}`);
   expect(status).toBe(200);
   expect(headers).toMatchObject(PRIVATE);
-  expect(headers['x-frame-options']).toBeUndefined();
   expect(body).toContain('Le brouillon');
   expect(body).not.toContain(NEWS.title);
   const [call] = standIn.calls.filter(({ path }) => path === `/previews/${TOKEN}`);
@@ -75,18 +74,38 @@ test('in a browser: the ribbon says until when, and leads to what is published',
   await expect(ribbon).toHaveCount(0);
 });
 
-test('an editor may look at a draft inside the admin, which is on another origin', async ({
+test('an editor may look at a draft inside the admin, which is on another origin, and at nothing else', async ({
   standIn,
-  site,
   page,
 }) => {
   standIn.on(`/previews/${TOKEN}`, draft);
+  const settings = { ADMIN_URL: `${standIn.api}/admin` };
+  const site = await startSite({ api: standIn.api, settings });
   standIn.on('/admin', raw(`<iframe src="${site.url}${PREVIEW}"></iframe>`, 200, 'text/html'));
   await page.goto(`${standIn.api}/admin`);
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
-    'Le brouillon',
-  );
+  const framed = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(framed).toHaveText('Le brouillon');
+  standIn.on('/admin', raw(`<iframe src="${site.url}${PAGE}"></iframe>`, 200, 'text/html'));
+  await refusedIn(page, `${standIn.api}/admin`);
+  await site.stop();
 });
+
+test('no site but the admin shows a draft in a frame', async ({ standIn, page }) => {
+  standIn.on(`/previews/${TOKEN}`, draft);
+  const settings = { ADMIN_URL: 'https://contenu.cassini.example' };
+  const site = await startSite({ api: standIn.api, settings });
+  standIn.on('/admin', raw(`<iframe src="${site.url}${PREVIEW}"></iframe>`, 200, 'text/html'));
+  await refusedIn(page, `${standIn.api}/admin`);
+  await site.stop();
+});
+
+/** Opens a page whose frame the browser leaves empty, as it was told to. */
+async function refusedIn(page: Page, url: string): Promise<void> {
+  const refusal = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
+  await page.goto(url);
+  await refusal;
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+}
 
 test('a campus is previewed by the same door', async ({ standIn, site }) => {
   const title = 'Campus de Lyon, rive gauche';

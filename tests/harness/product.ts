@@ -114,7 +114,11 @@ export type Product = { cms: Cms; site: Site; stop: () => Promise<void> };
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const cms = await startCms({ siteUrl: `http://localhost:${port}` });
-  const site = await startSite({ api: cms.api, port, settings });
+  const site = await startSite({
+    api: cms.api,
+    port,
+    settings: { ADMIN_URL: cms.url, ...settings },
+  });
   const stop = async () => {
     await site.stop();
     await cms.stop();

@@ -162,7 +162,8 @@ test.describe('APP-1: without a network', () => {
     await see(page, '/campus/lyon');
     await context.setOffline(true);
     const heard = complaints(page);
-    await page.goto(`${site}/campus/nantes`);
+    const offline = await page.goto(`${site}/campus/nantes`);
+    expect(offline?.headers()['content-security-policy']).toContain("script-src 'self';");
     await expect(page).toHaveURL(`${site}/campus/nantes`);
     await expect(page).toHaveTitle('Vous êtes hors-ligne');
     await expect(heading(page)).toHaveText('Vous êtes hors-ligne');

@@ -7,9 +7,6 @@ const NAME = /^[\w-]{1,240}\.[A-Za-z0-9]{1,8}$/;
 const SHOWN = /^(image\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)(;|$)/;
 const VERSION = /^[a-z0-9]{1,16}$/;
 
-/** A drawing opened by itself is a document of this site: it runs nothing and fetches nothing. */
-const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 const ASKED = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const ANSWERED = [
   'content-type',
@@ -42,8 +39,6 @@ export async function upload(name: string, request: Request): Promise<Response> 
     headers: {
       ...headersOf(upstream),
       ...POLICIES[VERSION.test(version) ? 'forever' : 'file'],
-      'x-content-type-options': 'nosniff',
-      ...(type.startsWith('image/svg') && { 'content-security-policy': DRAWING }),
     },
   });
 }

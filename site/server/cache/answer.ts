@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { config } from '../../app/config.server';
 import { POLICIES } from '../../app/modules/caching';
+import { answerHeaders } from '../../app/modules/policy/headers.server';
 import { withCampaign } from './campaign';
 import { type Encoding, encodingFor, type Packed, packed, packedOnce, plain } from './encodings';
 
@@ -29,6 +31,8 @@ export type Sending = {
 /** Of what was rendered, all that is not said anew for each visitor. */
 const OWN = new Set(['set-cookie', 'content-length', 'etag', 'vary', 'date', 'connection']);
 
+const EVERY_ANSWER = Object.entries(answerHeaders(config.siteUrl)).flat();
+
 /** The page is another one on a phone. */
 const VARY = 'accept-encoding, user-agent';
 
@@ -46,7 +50,7 @@ export async function answerOf(
   const given = [...headers].filter(([name]) => !OWN.has(name));
   return {
     status,
-    headers: given.flat(),
+    headers: [...EVERY_ANSWER, ...given.flat()],
     isPage: status === 200 && !headers.has('cache-control'),
     isDocument: headers.get('content-type')?.startsWith('text/html') ?? false,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

@@ -4,6 +4,12 @@ export type Film =
   | { by: 'player'; url: string; player: string; host: string }
   | { by: 'link'; url: string; host: string };
 
+const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com';
+const VIMEO_PLAYER = 'https://player.vimeo.com';
+
+/** Whose players a page may show. */
+export const PLAYERS = [YOUTUBE_PLAYER, VIMEO_PLAYER];
+
 /** A film by its address, whichever of a site's addresses an editor copied. */
 export function film(url: string): Film {
   if (url.startsWith('/') || /\.(mp4|webm|mov|m4v)(\?|$)/i.test(url)) return { by: 'browser', url };
@@ -23,7 +29,7 @@ function youtube(host: string, { pathname, searchParams }: URL): string | undefi
   const named = ['embed', 'shorts', 'live'].includes(first) ? second : searchParams.get('v');
   const id = host === 'youtu.be' ? first : YOUTUBE.has(host) ? named : null;
   if (!id || !YOUTUBE_ID.test(id)) return undefined;
-  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+  return `${YOUTUBE_PLAYER}/embed/${id}?autoplay=1&rel=0`;
 }
 
 const VIMEO = /^(?:\/video)?\/(\d+)(?:\/([0-9a-f]+))?$/;
@@ -34,5 +40,5 @@ function vimeo(host: string, { pathname, searchParams }: URL): string | undefine
   if (!id) return undefined;
   const hash = inPath ?? searchParams.get('h');
   const query = new URLSearchParams({ dnt: '1', autoplay: '1', ...(hash && { h: hash }) });
-  return `https://player.vimeo.com/video/${id}?${query}`;
+  return `${VIMEO_PLAYER}/video/${id}?${query}`;
 }

@@ -30,7 +30,6 @@ function answer(request: Request, { file, name, attached }: Named): Response {
     etag: tag,
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `${attached ? 'attachment' : 'inline'}; filename="${name}.ics"`,
-    'x-content-type-options': 'nosniff',
   };
   return isKnown(request, tag)
     ? new Response(null, { status: 304, headers })

@@ -29,7 +29,6 @@ export async function loader({ url }: Route.LoaderArgs) {
       'content-type': CARD.type,
       'content-length': String(drawn.png.length),
       ...POLICIES[drawn.isWhole ? 'forever' : 'moment'],
-      'x-content-type-options': 'nosniff',
     },
   });
 }

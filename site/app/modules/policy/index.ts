@@ -1,0 +1,1 @@
+export { HeadScript, ScriptMark } from './head-script';
