@@ -127,6 +127,18 @@ export const settings = {
     'crm.example, inscriptions.example',
     'The hosts a visitor may be handed to.',
   ),
+  PAGE_CACHE_MB: setting(
+    z.coerce.number().int().min(0).max(65_536).default(256),
+    'a number of megabytes, 0 for none',
+    '256',
+    'How much room each process of the site has for the pages it keeps.',
+  ),
+  WARM_UP: setting(
+    z.stringbool().default(true),
+    'on or off',
+    'off',
+    'Every page of the sitemap is made ahead of its first visitor, at the start and after something live has changed.',
+  ),
   SPOOL_DIR: setting(
     z.string().default('data/spool'),
     'a folder the site may write to',
@@ -172,6 +184,8 @@ export type Config = Readonly<{
     Record<'network' | 'careers' | 'complaint' | 'footerFrame' | 'media', string | undefined>
   >;
   crmHosts: readonly string[];
+  pageCacheBytes: number;
+  warmsUp: boolean;
   spool: string;
   logLevel: string;
   now: () => Date;
@@ -247,6 +261,8 @@ function shape(values: Values): Config {
       media: values.MEDIA_URL,
     },
     crmHosts: values.CRM_HOSTS,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    warmsUp: values.WARM_UP,
     spool: values.SPOOL_DIR,
     logLevel: values.LOG_LEVEL,
     now: fixed ? () => new Date(fixed) : () => new Date(),

@@ -9,9 +9,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { log } from './log.server';
+import { POLICIES } from './modules/caching';
 import { lastResort } from './modules/errors/last-resort.server';
-
-const PREFETCHED = 'private, max-age=30';
 
 /** Renders a whole page before sending any of it: its status is then true, and it reads the same without scripts. */
 export default function handleRequest(
@@ -56,7 +55,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   const ahead = request.headers.get('sec-purpose')?.startsWith('prefetch');
   if (ahead && response.status === 200 && !response.headers.has('cache-control')) {
-    response.headers.set('cache-control', PREFETCHED);
+    response.headers.set('cache-control', POLICIES.ahead['cache-control']);
   }
   return response;
 };

@@ -9,6 +9,7 @@ import type { Locale } from './config-schema.server';
 import { countMissing } from './content/missing-addresses.server';
 import type { Reading } from './content/page-entry.server';
 import { redirects } from './content/redirects.server';
+import { POLICIES } from './modules/caching';
 import { languageChosen, languageCookie } from './modules/language';
 import { arrivalCookies, mayKeep } from './modules/origin';
 import { asRuled, compile, destination, lacksWww } from './modules/redirects';
@@ -21,6 +22,12 @@ export const previewContext = createContext<Reading['preview']>(null);
 
 /** Where the request comes from; what is not known is one place. */
 export const addressContext = createContext('');
+
+/**
+ * A page that is made to be kept, for whoever asks: nothing of a visitor is counted or stored. Under which address it is missing, if it
+ * is, goes with it.
+ */
+export const keepingContext = createContext<{ missing?: string } | null>(null);
 
 /** How the content of a page is to be read for this request. */
 export function reading(context: Readonly<RouterContextProvider>): Reading {
@@ -39,7 +46,9 @@ export const countNotFound: MiddlewareFunction<Response> = async (
   const ruled = asRuled(address);
   // Of a page that is always there, only the query was wrong: its path is no missing address.
   if (!/[:*]/.test(pattern) && ruled === address) return response;
-  countMissing(ruled.pathname, request.headers.get('referer'));
+  const keeping = context.get(keepingContext);
+  if (keeping) keeping.missing = ruled.pathname;
+  else countMissing(ruled.pathname, request.headers.get('referer'));
   return response;
 };
 
@@ -51,36 +60,37 @@ export const markFailure: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
   const { status, headers } = response;
   if (status < 400) return response;
-  headers.set('cache-control', 'no-store');
+  headers.set('cache-control', POLICIES.never['cache-control']);
   headers.set('x-robots-tag', 'noindex');
   if (OUTAGES.has(status)) headers.set('retry-after', RETRY_AFTER_SECONDS);
   return response;
 };
 
-/** TAX-4: a page that was opened from one in another language is that choice, made where no script could keep it. */
-export const keepLanguage: MiddlewareFunction<Response> = async ({ request, url }, next) => {
+/**
+ * TAX-4, TRK-1: on a page, whatever its status, and on the redirect that leads to one: the language that was chosen on the way here, where no
+ * script could keep it, and where the visitor came from, which is lost there for good.
+ */
+export const keepVisit: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const response = await next();
-  if (config.locales.length < 2 || !isDocument(request, response)) return response;
-  const chosen = languageChosen(url, request.headers.get('referer'));
-  if (chosen) response.headers.append('set-cookie', languageCookie(chosen, url));
-  return response;
-};
-
-/** TRK-1: on a page, whatever its status, and on the redirect that leads to one: what is lost there is lost for good. */
-export const keepOrigin: MiddlewareFunction<Response> = async ({ request, url }, next) => {
-  const response = await next();
-  const cookies = request.headers.get('cookie');
-  if (!isDocument(request, response) || !mayKeep(config.hasConsent, cookies)) return response;
-  const arrival = {
-    url,
-    referrer: request.headers.get('referer'),
-    again: request.headers.get('cache-control') === RELOAD,
-  };
-  for (const cookie of arrivalCookies(arrival, cookies)) {
+  if (context.get(keepingContext) || !isDocument(request, response)) return response;
+  for (const cookie of visitCookies(url, (name) => request.headers.get(name))) {
     response.headers.append('set-cookie', cookie);
   }
   return response;
 };
+
+/** The cookies of a visitor who opens a page, of what their request says. */
+export function visitCookies(url: URL, header: (name: string) => string | null): string[] {
+  // What a page's own scripts fetch is not opened by anyone.
+  if ((header('sec-fetch-dest') ?? 'document') !== 'document') return [];
+  const referrer = header('referer');
+  const chosen = config.locales.length > 1 && languageChosen(url, referrer);
+  const language = chosen ? [languageCookie(chosen, url)] : [];
+  const cookies = header('cookie');
+  if (!mayKeep(config.hasConsent, cookies)) return language;
+  const again = header('cache-control') === RELOAD;
+  return [...language, ...arrivalCookies({ url, referrer, again }, cookies)];
+}
 
 /** What browsers say when a page is reloaded. */
 const RELOAD = 'max-age=0';
@@ -107,7 +117,7 @@ export const readPreview: MiddlewareFunction<Response> = async ({ url, context }
   if (token === null) return next();
   context.set(previewContext, { token });
   const response = await next();
-  response.headers.set('cache-control', 'private, no-store');
+  response.headers.set('cache-control', POLICIES.personal['cache-control']);
   response.headers.set('x-robots-tag', 'noindex, nofollow');
   response.headers.set('referrer-policy', 'no-referrer');
   return response;
@@ -131,7 +141,7 @@ export const followRedirects: MiddlewareFunction<Response> = async (
   const place = target ?? `${page.pathname}${page.search}`;
   const location = isElsewhere && place.startsWith('/') ? `${config.siteUrl}${place}` : place;
   // Permanent, but asked about again: a browser that never forgets would go in circles once a page moves back.
-  throw redirect(location, { status: 301, headers: { 'cache-control': 'no-cache' } });
+  throw redirect(location, { status: 301, headers: POLICIES.asked });
 };
 
 function isService({ pathname }: URL): boolean {

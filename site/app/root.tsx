@@ -16,8 +16,7 @@ import { LanguageProvider } from './modules/taxonomy';
 import {
   countNotFound,
   followRedirects,
-  keepLanguage,
-  keepOrigin,
+  keepVisit,
   localeContext,
   markFailure,
   readLocale,
@@ -42,8 +41,7 @@ import theme from './theme/theme.css?url';
 
 export const middleware: Route.MiddlewareFunction[] = [
   countNotFound,
-  keepOrigin,
-  keepLanguage,
+  keepVisit,
   readPreview,
   markFailure,
   followRedirects,

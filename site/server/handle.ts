@@ -1,31 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import * as build from 'virtual:react-router/server-build';
 import { createRequestListener, type FetchHandler } from '@remix-run/node-fetch-server';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import sirv from 'sirv';
 import { config } from '../app/config.server';
 import { log, withRequestId } from '../app/log.server';
 import { lastResort } from '../app/modules/errors/last-resort.server';
-import { addressContext } from '../app/request.server';
-import { callerOf } from './caller';
+import { compressed } from './compressed';
 import { cacheControl, workerFile } from './files';
+import { keptPage } from './kept-pages';
+import { renderFor } from './render';
 
 const { host, protocol } = new URL(config.siteUrl);
-// Left out: what a production build at the root of a host does not set.
-const { basename, unstable_getCriticalCss, allowedActionOrigins, ...application } = build;
-const render = createRequestHandler({ ...application, allowedActionOrigins: [host] }, 'production');
 
-const answer: FetchHandler = async (request, client) => {
-  const context = new RouterContextProvider();
-  const forwarded = request.headers.get('x-forwarded-for');
-  context.set(addressContext, callerOf(client.address, forwarded, config.proxyHops));
-  const response = await render(request, context);
-  // What was sent and not read stands in the way of whatever is asked next on the same connection.
-  if (request.body && !request.bodyUsed) response.headers.set('connection', 'close');
-  return response;
-};
+const answer: FetchHandler = async (request, client) =>
+  compressed(request, await renderFor(request, client));
 
 /** The request's own Host is never used to build an address: pages see the one canonical origin. */
 const pages = createRequestListener(answer, {
@@ -47,19 +36,34 @@ const assets = sirv(path.join(import.meta.dirname, '../client'), {
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const ALLOW = [...METHODS].join(', ');
 
+/** The name of a file has an end; the router's data have one of their own. */
+const FILE = /^[^?]*\.(?!data(?:\?|$))\w+(?:\?|$)/;
+
 export function handle(request: IncomingMessage, response: ServerResponse): void {
+  const { url = '', method = '' } = request;
   const id = randomUUID();
-  response.setHeader('x-request-id', id);
+  const named = { 'x-request-id': id };
   withRequestId(id, () => {
     logWhenDone(request, response);
-    if (request.url === '/healthz')
-      return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
-    if (!METHODS.has(request.method ?? ''))
-      return void response.writeHead(405, { allow: ALLOW }).end();
+    if (url === '/healthz')
+      return void response.writeHead(200, { ...named, 'content-type': 'text/plain' }).end('ok\n');
+    if (!METHODS.has(method)) return void response.writeHead(405, { ...named, allow: ALLOW }).end();
     // What a proxy is asked, or a whole server: the site is neither.
-    if (!request.url?.startsWith('/')) return void response.writeHead(400).end();
-    if (request.url === '/sw.js') request.url = workerFile(config.hasOffline);
-    assets(request, response, () => pages(request, response));
+    if (!url.startsWith('/')) return void response.writeHead(400, named).end();
+    if (!FILE.test(url)) return page(request, response, id);
+    if (url === '/sw.js') request.url = workerFile(config.hasOffline);
+    response.setHeaders(new Map(Object.entries(named)));
+    assets(request, response, () => {
+      response.removeHeader('x-request-id');
+      page(request, response, id);
+    });
+  });
+}
+
+function page(request: IncomingMessage, response: ServerResponse, id: string): void {
+  keptPage(request, response, id, () => {
+    response.setHeader('x-request-id', id);
+    pages(request, response);
   });
 }
 

@@ -6,8 +6,10 @@ import { clearPageData, onPageDataCleared } from '../app/content/service.server'
 import { deliverWaiting } from '../app/content/visitor-requests.server';
 import { log } from '../app/log.server';
 import { handle } from './handle';
+import { lendPages } from './kept-pages';
 import { openShared } from './shared';
 import { stopOn } from './shutdown';
+import { warmUp } from './warm-up';
 
 const server = createServer(handle);
 
@@ -27,9 +29,15 @@ server.listen(config.port, () =>
 
 const shared = openShared();
 shared.onClear(() => clearPageData('process'));
+lendPages(shared);
 onPageDataCleared((by) => {
   if (by === 'service') shared.announceClear();
 });
+
+if (config.warmsUp && config.pageCacheBytes > 0) {
+  warmUp();
+  onPageDataCleared(warmUp);
+}
 
 if (looksIntoSpool(cluster.worker?.id)) void deliverWaiting();
 

@@ -136,6 +136,8 @@ export function siteSettings(api: string, port: number): Record<string, string> 
     // Tests say where a visitor calls from, as a proxy would.
     PROXY_HOPS: '1',
     FIXED_NOW: NOW,
+    // Pages are made when a test asks for them, and at no other time.
+    WARM_UP: 'off',
     SPOOL_DIR: path.join(ROOT, 'tests/results/spools', String(port)),
   };
 }

@@ -1,22 +1,30 @@
 import { config } from '../config.server';
 import { log } from '../log.server';
+import { isOutage } from '../modules/errors';
 import { PageDataCache } from './cache.server';
 import { ContentClient } from './client.server';
+
+let outages = 0;
 
 const cache = new PageDataCache({
   maxEntries: 5000,
   maxBytes: 64 * 1024 * 1024,
   pauseMs: 5000,
   now: Date.now,
-  onOutage: (url, error) =>
-    log.warn({ url, error }, 'the last good answer stands in for the content service'),
+  onOutage: (url, error) => {
+    outages += 1;
+    log.warn({ url, error }, 'the last good answer stands in for the content service');
+  },
 });
 
 /** The site's own client: one sign-in and one memory for the whole process. */
 export const client = new ContentClient({
   account: config.content,
   cache,
-  onError: (error) => log.error({ error }, 'content is missing from a page'),
+  onError: (error) => {
+    if (isOutage(error)) outages += 1;
+    log.error({ error }, 'content is missing from a page');
+  },
 });
 
 /** Who says that something live has changed: the content service, or another process that heard it from there. */
@@ -40,4 +48,9 @@ export function onPageDataCleared(listener: Listener): void {
 /** Another number once something live has changed, for what is made of the content and kept elsewhere. */
 export function contentVersion(): number {
   return version;
+}
+
+/** Another number once something could not be had: what was made meanwhile may be old, or lack it. */
+export function contentOutages(): number {
+  return outages;
 }

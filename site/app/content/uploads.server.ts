@@ -1,13 +1,12 @@
 import { config } from '../config.server';
 import { log } from '../log.server';
+import { POLICIES } from '../modules/caching';
 
 /** As the content service names files: letters, digits, a hash, an extension. Never a folder. */
 const NAME = /^[\w-]{1,240}\.[A-Za-z0-9]{1,8}$/;
 const SHOWN = /^(image\/[\w.+-]+|video\/[\w.+-]+|application\/pdf)(;|$)/;
 const VERSION = /^[a-z0-9]{1,16}$/;
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const A_WHILE = 'public, max-age=3600';
 /** A drawing opened by itself is a document of this site: it runs nothing and fetches nothing. */
 const DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -42,7 +41,7 @@ export async function upload(name: string, request: Request): Promise<Response> 
     status: upstream.status,
     headers: {
       ...headersOf(upstream),
-      'cache-control': VERSION.test(version) ? FOREVER : A_WHILE,
+      ...POLICIES[VERSION.test(version) ? 'forever' : 'file'],
       'x-content-type-options': 'nosniff',
       ...(type.startsWith('image/svg') && { 'content-security-policy': DRAWING }),
     },
@@ -84,6 +83,6 @@ function pair(headers: Headers, name: string): [string, string][] {
 function refusal(status: number): Response {
   return new Response(null, {
     status,
-    headers: { 'cache-control': 'no-store', ...(status >= 500 && { 'retry-after': '30' }) },
+    headers: { ...POLICIES.never, ...(status >= 500 && { 'retry-after': '30' }) },
   });
 }

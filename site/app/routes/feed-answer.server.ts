@@ -1,6 +1,7 @@
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { siteSettings } from '../content/settings.server';
+import { POLICIES } from '../modules/caching';
 import { orFail } from '../modules/errors/outcome.server';
 import { pathIn } from '../modules/navigation';
 import { atomFeed } from '../modules/seo';
@@ -44,6 +45,6 @@ export async function feedAnswer(
     ),
   });
   return new Response(feed, {
-    headers: { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': 'no-cache' },
+    headers: { 'content-type': 'application/atom+xml; charset=utf-8', ...POLICIES.asked },
   });
 }

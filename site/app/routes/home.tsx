@@ -13,6 +13,7 @@ import { LANDING_TYPES, programmesOrNull } from '../content/programmes.server';
 import { testimonialsOrNull } from '../content/testimonials.server';
 import type { Popin } from '../modules/application';
 import { submitted } from '../modules/application/form.server';
+import { POLICIES } from '../modules/caching';
 import { orFail } from '../modules/errors/outcome.server';
 import { countOf, countProgrammes, employment } from '../modules/home';
 import { network } from '../modules/map/network.server';
@@ -103,7 +104,7 @@ async function popinOf(url: URL, request: Request, locale: Locale): Promise<Popi
     popinAnswer(question, locale),
   );
   if ('popin' in outcome) return outcome.popin;
-  throw redirect(outcome.to, { status: 303, headers: { 'cache-control': 'no-store' } });
+  throw redirect(outcome.to, { status: 303, headers: POLICIES.never });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -15,8 +15,9 @@ export function pagesScope(config: Config, build: string): string {
 
 /** Left out: what differs from machine to machine, and what is secret. */
 function drawn(config: Config) {
-  const { port, workers, redisUrl, spool, logLevel, clearToken, formSecret, content, ...rest } =
+  const { port, workers, redisUrl, spool, logLevel, clearToken, formSecret, content, ...others } =
     config;
+  const { pageCacheBytes, warmsUp, ...rest } = others;
   return { ...rest, content: content.url, signature: digest([formSecret]) };
 }
 

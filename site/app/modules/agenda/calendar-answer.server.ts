@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
+import { POLICIES } from '../caching';
 import { ErrorRecord } from '../errors';
 import { type Language, labels } from '../taxonomy';
-
-/** For a quarter of an hour a copy will do; after that, whoever has one asks whether it still is. */
-const CACHED = 'public, max-age=900, must-revalidate';
 
 type Named = { file: string; name: string; attached: boolean };
 
@@ -28,7 +26,7 @@ export async function calendarAnswer(
 function answer(request: Request, { file, name, attached }: Named): Response {
   const tag = `"${createHash('sha256').update(file).digest('base64url')}"`;
   const headers = {
-    'cache-control': CACHED,
+    ...POLICIES.subscription,
     etag: tag,
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `${attached ? 'attachment' : 'inline'}; filename="${name}.ics"`,
@@ -48,7 +46,7 @@ function refusal(status: 404 | 503 | 504, language: Language): Response {
   return new Response(`${labels(language).utils.errors.statuses[status]}\n`, {
     status,
     headers: {
-      'cache-control': 'no-store',
+      ...POLICIES.never,
       'content-type': 'text/plain; charset=utf-8',
       ...(status !== 404 && { 'retry-after': '30' }),
     },

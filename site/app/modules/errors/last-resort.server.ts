@@ -1,3 +1,5 @@
+import { POLICIES } from '../caching';
+
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -18,6 +20,6 @@ const PAGE = `<!doctype html>
 export function lastResort(status = 500): Response {
   return new Response(PAGE, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'text/html; charset=utf-8', ...POLICIES.never },
   });
 }

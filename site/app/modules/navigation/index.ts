@@ -5,6 +5,7 @@ export { nameEntries } from './history-entries';
 export { holdPage } from './hold';
 export { Link } from './link';
 export { watchPreloads } from './missing-code';
+export { pageQuery } from './page-query';
 export { languageOf, pathIn, usePath } from './path';
 export { prefetchCode, whenIdle } from './prefetch';
 export { QueryForm } from './query-form';

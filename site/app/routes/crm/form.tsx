@@ -3,6 +3,7 @@ import { config } from '../../config.server';
 import { courseChoice } from '../../content/crm-choice.server';
 import { isSlug } from '../../content/slug';
 import { isAction } from '../../modules/application';
+import { POLICIES } from '../../modules/caching';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { pathIn } from '../../modules/navigation';
 import { NO_ANSWERS } from '../../modules/requests';
@@ -81,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches[0].loaderData, loaderData?.about);
 
 /** A form is signed for one visitor. */
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' });
+export const headers: Route.HeadersFunction = () => POLICIES.personal;
 
 export default function RequestRoute({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { action, choice, token } = loaderData;

@@ -4,6 +4,7 @@ import { nextEventsOrNull } from '../../content/events.server';
 import { programmeOrNull } from '../../content/programmes.server';
 import { isSlug } from '../../content/slug';
 import { isAction } from '../../modules/application';
+import { POLICIES } from '../../modules/caching';
 import { notFound } from '../../modules/errors/outcome.server';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
@@ -50,7 +51,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches[0].loaderData, loaderData?.about);
 
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' });
+export const headers: Route.HeadersFunction = () => POLICIES.personal;
 
 export default function ThanksRoute({ loaderData }: Route.ComponentProps) {
   const { action, programme, campus, events } = loaderData;

@@ -7,6 +7,7 @@ import { everyCampus, popinAnswer } from '../../content/popin.server';
 import { client } from '../../content/service.server';
 import { isSlug } from '../../content/slug';
 import { isAction } from '../../modules/application';
+import { POLICIES } from '../../modules/caching';
 import { ErrorRecord } from '../../modules/errors';
 import type { Route } from './+types/api';
 
@@ -70,5 +71,5 @@ export function action() {
 }
 
 function refusal(status: number): Response {
-  return Response.json({ error: { status } }, { status, headers: { 'cache-control': 'no-store' } });
+  return Response.json({ error: { status } }, { status, headers: POLICIES.never });
 }

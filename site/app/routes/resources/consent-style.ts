@@ -1,4 +1,5 @@
 import { config } from '../../config.server';
+import { POLICIES } from '../../modules/caching';
 import { choiceIn } from '../../modules/origin';
 import { CONSENT_PANEL } from '../../shell/consent/id';
 import type { Route } from './+types/consent-style';
@@ -12,6 +13,6 @@ export function loader({ request }: Route.LoaderArgs) {
   const hasAnswered = choiceIn(request.headers.get('cookie')) !== undefined;
   const style = hasAnswered ? `#${CONSENT_PANEL}:not(:target){display:none}` : '';
   return new Response(style, {
-    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'private, no-store' },
+    headers: { 'content-type': 'text/css; charset=utf-8', ...POLICIES.personal },
   });
 }

@@ -1,4 +1,5 @@
 import { config } from '../../config.server';
+import { POLICIES } from '../../modules/caching';
 import { isChoice } from '../../modules/origin';
 import { answerCookies, pageAnsweredOn } from '../../modules/origin/answer.server';
 import type { Route } from './+types/consent';
@@ -11,7 +12,7 @@ export function action({ request, params: { choice }, url }: Route.ActionArgs) {
   // The address that the browser names has the query of the page; the one in the form, its path at least.
   const candidates = [asked.get('referer'), url.searchParams.get('retour')];
   const page = pageAnsweredOn(candidates, new URL(config.siteUrl));
-  const headers = new Headers({ location: inSite(page), 'cache-control': 'no-store' });
+  const headers = new Headers({ location: inSite(page), ...POLICIES.never });
   for (const cookie of answerCookies(choice, page, asked.get('cookie'))) {
     headers.append('set-cookie', cookie);
   }

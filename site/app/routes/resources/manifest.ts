@@ -1,4 +1,5 @@
 import { siteSettings } from '../../content/settings.server';
+import { POLICIES } from '../../modules/caching';
 import { orFail } from '../../modules/errors/outcome.server';
 import { colour } from '../../theme/colours.server';
 
@@ -27,7 +28,7 @@ export async function loader() {
     ],
   };
   return new Response(JSON.stringify(manifest), {
-    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' },
+    headers: { 'content-type': 'application/manifest+json', ...POLICIES.asked },
   });
 }
 

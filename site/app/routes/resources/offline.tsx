@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { POLICIES } from '../../modules/caching';
 import { notFound } from '../../modules/errors/outcome.server';
 import { OfflinePage } from '../../shell/installed/offline-page';
 import theme from '../../theme/theme.css?url';
@@ -9,6 +10,6 @@ export function loader({ params: { language } }: Route.LoaderArgs) {
   if (language !== 'fr' && language !== 'en') throw notFound();
   const page = renderToStaticMarkup(<OfflinePage language={language} stylesheet={theme} />);
   return new Response(`<!doctype html>${page}`, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+    headers: { 'content-type': 'text/html; charset=utf-8', ...POLICIES.asked },
   });
 }

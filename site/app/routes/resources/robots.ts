@@ -1,4 +1,5 @@
 import { config } from '../../config.server';
+import { POLICIES } from '../../modules/caching';
 
 /** SEO-3: everything may be read but what answers programs; pages say of themselves whether they may be shown. */
 export function loader() {
@@ -10,6 +11,6 @@ export function loader() {
     '',
   ];
   return new Response(rules.join('\n'), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...POLICIES.asked },
   });
 }

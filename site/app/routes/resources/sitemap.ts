@@ -1,5 +1,6 @@
 import { config } from '../../config.server';
 import { sitemap } from '../../content/sitemap.server';
+import { POLICIES } from '../../modules/caching';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { PER_FILE, sitemapFile, sitemapIndex } from '../../modules/seo';
 import type { Route } from './+types/sitemap';
@@ -18,6 +19,6 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 function xml(body: string): Response {
   return new Response(body, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
+    headers: { 'content-type': 'application/xml; charset=utf-8', ...POLICIES.asked },
   });
 }

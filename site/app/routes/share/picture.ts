@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { config } from '../../config.server';
 import { pictureOrNull } from '../../content/picture.server';
+import { POLICIES } from '../../modules/caching';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { askedCard, CARD, type Card, cardAddress } from '../../modules/share';
 import { Gallery, type Made } from '../../modules/share/gallery.server';
@@ -8,9 +9,6 @@ import { render } from '../../modules/share/render.server';
 import { versionOf } from '../../modules/share/version.server';
 import type { Route } from './+types/picture';
 import { cardOf } from './cards.server';
-
-const FOREVER = 'public, max-age=31536000, immutable';
-const A_MOMENT = 'public, max-age=60';
 
 const gallery = new Gallery({ maxBytes: 48 * 1024 * 1024, atOnce: 2, waiting: 40 });
 
@@ -21,7 +19,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const card = await orFail(cardOf(asked.page));
   const version = versionOf(card);
   if (asked.version !== version) {
-    const headers = { 'cache-control': A_MOMENT };
+    const headers = POLICIES.moment;
     throw redirect(cardAddress(asked.page, version), { status: 302, headers });
   }
   const drawn = await gallery.get(version, () => draw(card));
@@ -30,7 +28,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     headers: {
       'content-type': CARD.type,
       'content-length': String(drawn.png.length),
-      'cache-control': drawn.isWhole ? FOREVER : A_MOMENT,
+      ...POLICIES[drawn.isWhole ? 'forever' : 'moment'],
       'x-content-type-options': 'nosniff',
     },
   });
@@ -47,6 +45,6 @@ async function draw(card: Card): Promise<Made> {
 function busy(): Response {
   return new Response(null, {
     status: 503,
-    headers: { 'cache-control': 'no-store', 'retry-after': '10' },
+    headers: { ...POLICIES.never, 'retry-after': '10' },
   });
 }

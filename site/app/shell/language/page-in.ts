@@ -1,5 +1,5 @@
 import { type Location, useLocation, useRouteError } from 'react-router';
-import { pathIn } from '../../modules/navigation';
+import { pageQuery, pathIn } from '../../modules/navigation';
 import { type Language, useLanguage } from '../../modules/taxonomy';
 import { usePageData } from '../page-data';
 
@@ -33,7 +33,7 @@ function isPageIn(found: unknown): found is PageIn {
 /** A page of the site's own is in every language, under the same name; a list may have fewer pages in another. */
 function sameIn(language: Language, { pathname, search }: Location): string {
   const page = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/page\/\d+$/, '') || '/';
-  const query = new URLSearchParams(search);
+  const query = pageQuery(new URLSearchParams(search));
   query.delete('page');
   return `${pathIn(language, page)}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -1,0 +1,1 @@
+export { POLICIES } from './policies';

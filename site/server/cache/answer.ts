@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { POLICIES } from '../../app/modules/caching';
+import { withCampaign } from './campaign';
+import { type Encoding, encodingFor, type Packed, packed, packedOnce, plain } from './encodings';
+
+/** An answer that is the same for everyone, ready to be sent. */
+export type Answer = {
+  status: number;
+  /** Names and values in turn, as they are written. */
+  headers: readonly string[];
+  /** What may be remembered of it; undefined where it says so itself. */
+  isPage: boolean;
+  isDocument: boolean;
+  etag: string;
+  body: Packed;
+  /** The address under which it is missing. */
+  missing?: string;
+};
+
+/** Who gets it, and how it came about. */
+export type Sending = {
+  id: string;
+  cookies: readonly string[];
+  campaign: string;
+  from: 'kept' | 'stale' | 'made';
+};
+
+/** Of what was rendered, all that is not said anew for each visitor. */
+const OWN = new Set(['set-cookie', 'content-length', 'etag', 'vary', 'date', 'connection']);
+
+/** The page is another one on a phone. */
+const VARY = 'accept-encoding, user-agent';
+
+const STATUSES = {
+  kept: '"parvis"; hit',
+  stale: '"parvis"; hit; detail=stale',
+  made: '"parvis"; fwd=miss',
+};
+
+export async function answerOf(
+  { status, headers }: Response,
+  body: Buffer,
+  missing?: string,
+): Promise<Answer> {
+  const given = [...headers].filter(([name]) => !OWN.has(name));
+  return {
+    status,
+    headers: given.flat(),
+    isPage: status === 200 && !headers.has('cache-control'),
+    isDocument: headers.get('content-type')?.startsWith('text/html') ?? false,
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    body: await packed(body),
+    ...(missing !== undefined && { missing }),
+  };
+}
+
+export function bytesOf({ body, headers }: Answer): number {
+  return body.br.length + body.gzip.length + headers.join('').length + 500;
+}
+
+/** Sends it, in the form the browser takes, with what is this visitor's alone. */
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  sending: Sending,
+): Promise<void> {
+  const { campaign } = sending;
+  const isKnown =
+    !campaign && answer.isPage && knows(request.headers['if-none-match'], answer.etag);
+  const headers = headersOf(request, answer, sending);
+  if (isKnown) return void response.writeHead(304, headers).end();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const body =
+    campaign && answer.isDocument
+      ? await packedOnce(
+          Buffer.from(withCampaign(plain(answer.body).toString(), campaign)),
+          encoding,
+        )
+      : bodyIn(answer.body, encoding);
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  headers.push('content-length', String(body.length));
+  response.writeHead(answer.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function bodyIn(body: Packed, encoding: Encoding): Buffer {
+  return encoding === 'identity' ? plain(body) : body[encoding];
+}
+
+function headersOf(request: IncomingMessage, answer: Answer, sending: Sending): string[] {
+  const { id, cookies, from } = sending;
+  const headers = [
+    ...answer.headers,
+    'vary',
+    VARY,
+    'x-request-id',
+    id,
+    'cache-status',
+    STATUSES[from],
+  ];
+  if (answer.isPage) {
+    if (!sending.campaign) headers.push('etag', answer.etag);
+    headers.push(...Object.entries(policy(request, answer, cookies)).flat());
+  }
+  for (const cookie of cookies) headers.push('set-cookie', cookie);
+  return headers;
+}
+
+function policy(request: IncomingMessage, { isDocument }: Answer, cookies: readonly string[]) {
+  if (cookies.length > 0) return POLICIES.visitor;
+  return !isDocument && isAhead(request) ? POLICIES.ahead : POLICIES.page;
+}
+
+/** Asked for in case of a click that may never come. */
+export function isAhead({ headers }: IncomingMessage): boolean {
+  const purpose = headers['sec-purpose'];
+  return typeof purpose === 'string' && purpose.startsWith('prefetch');
+}
+
+function knows(held: string | undefined, etag: string): boolean {
+  return (
+    held !== undefined &&
+    (held === etag || held.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*'))
+  );
+}

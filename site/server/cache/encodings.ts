@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A body in the two forms that browsers take; the plain one is made of them for the few that take neither. */
+export type Packed = { br: Buffer; gzip: Buffer };
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/** A page is packed once and sent many times; one that is this visitor's alone, once. */
+const QUALITY = { kept: 9, once: 4 };
+
+export async function packed(body: Buffer): Promise<Packed> {
+  const [br, gzipped] = await Promise.all([brotli(body, QUALITY.kept), asGzip(body)]);
+  return { br, gzip: gzipped };
+}
+
+/** In the one form that was asked for. */
+export function packedOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(body, QUALITY.once);
+  return encoding === 'gzip' ? asGzip(body) : Promise.resolve(body);
+}
+
+export function plain({ gzip: body }: Packed): Buffer {
+  return gunzipSync(body);
+}
+
+function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  return asBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+const REFUSED = /;\s*q=0(\.0*)?$/;
+
+/** The lightest form that a browser takes, of its `Accept-Encoding`. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const names = accepted
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !REFUSED.test(part))
+    .map((part) => part.replace(/\s*;.*$/, ''));
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') || names.includes('*') ? 'gzip' : 'identity';
+}

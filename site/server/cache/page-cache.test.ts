@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { type Made, PageCache, type Region } from './page-cache';
+
+type Making = () => Promise<Made<string, string>>;
+
+/** A cache whose clock, day and generation the test sets. */
+function newCache(maxBytes = 1000) {
+  const world = { generation: 0, day: '2026-11-15', now: 0 };
+  const cache = new PageCache<string, string>({
+    maxBytes,
+    patienceMs: 50,
+    pauseMs: 5000,
+    generation: () => world.generation,
+    day: () => world.day,
+    now: () => world.now,
+  });
+  return { cache, world };
+}
+
+const page =
+  (
+    text: string,
+    { region = 'pages', bytes = 10 }: { region?: Region; bytes?: number } = {},
+  ): Making =>
+  async () => ({ kept: { page: text, bytes, region, freshMs: 60_000 } });
+
+const failing: Making = async () => ({ passing: '503', isFailure: true });
+const gone: Making = async () => ({ passing: '301', isFailure: false });
+const never: Making = () => new Promise(() => undefined);
+const mustNot: Making = () => Promise.reject(new Error('made again'));
+
+describe('a kept page', () => {
+  it('is made once, however many ask for it at a time', async () => {
+    const { cache } = newCache();
+    const { promise, resolve } = Promise.withResolvers<Made<string, string>>();
+    let calls = 0;
+    const making = () => {
+      calls += 1;
+      return promise;
+    };
+    const asked = [cache.read('/', making), cache.read('/', making)];
+    resolve(await page('first')());
+    expect(await Promise.all(asked)).toEqual([
+      { page: 'first', from: 'made' },
+      { page: 'first', from: 'made' },
+    ]);
+    expect(calls).toBe(1);
+    expect(await cache.read('/', mustNot)).toEqual({ page: 'first', from: 'kept' });
+    expect(cache.fresh('/')).toBe('first');
+  });
+
+  it('once it is old, is sent a last time while the new one is made', async () => {
+    const { cache, world } = newCache();
+    await cache.read('/', page('old'));
+    world.now = 60_001;
+    expect(cache.fresh('/')).toBeUndefined();
+    expect(await cache.read('/', page('new'))).toEqual({ page: 'old', from: 'stale' });
+    expect(await cache.read('/', mustNot)).toEqual({ page: 'new', from: 'kept' });
+  });
+
+  it('of yesterday is not sent today, unless there is no other', async () => {
+    const { cache, world } = newCache();
+    await cache.read('/', page('yesterday'));
+    world.day = '2026-11-16';
+    expect(await cache.read('/', page('today'))).toEqual({ page: 'today', from: 'made' });
+    world.day = '2026-11-17';
+    expect(await cache.read('/', failing)).toEqual({ page: 'today', from: 'stale' });
+  });
+});
+
+describe('after a clear', () => {
+  it('the new page is waited for a moment', async () => {
+    const { cache, world } = newCache();
+    await cache.read('/', page('old'));
+    world.generation += 1;
+    expect(await cache.read('/', page('new'))).toEqual({ page: 'new', from: 'made' });
+  });
+
+  it('the last good one stands in where that takes longer', async () => {
+    const { cache, world } = newCache();
+    await cache.read('/', page('old'));
+    world.generation += 1;
+    expect(await cache.read('/', never)).toEqual({ page: 'old', from: 'stale' });
+  });
+
+  it.each([
+    ['fails', failing],
+    ['throws', mustNot],
+  ])(
+    'the last good one stays where making %s, and is left alone for a while',
+    async (_, making) => {
+      const { cache, world } = newCache();
+      await cache.read('/', page('old'));
+      world.generation += 1;
+      expect(await cache.read('/', making)).toEqual({ page: 'old', from: 'stale' });
+      expect(await cache.read('/', mustNot)).toEqual({ page: 'old', from: 'kept' });
+      world.now = 5001;
+      await cache.read('/', page('new'));
+      expect(cache.fresh('/')).toBe('new');
+    },
+  );
+
+  it('a page that is no more is not sent any more', async () => {
+    const { cache, world } = newCache();
+    await cache.read('/', page('old'));
+    world.generation += 1;
+    expect(await cache.read('/', gone)).toEqual({ passing: '301', isFailure: false });
+    expect(await cache.read('/', gone)).toEqual({ passing: '301', isFailure: false });
+  });
+
+  it('what was begun before it is neither shared nor kept as new', async () => {
+    const { cache, world } = newCache();
+    const { promise, resolve } = Promise.withResolvers<Made<string, string>>();
+    const before = cache.read('/', () => promise);
+    world.generation += 1;
+    expect(await cache.read('/', page('after'))).toEqual({ page: 'after', from: 'made' });
+    resolve(await page('before')());
+    await before;
+    expect(cache.fresh('/')).toBe('after');
+  });
+});
+
+describe('room', () => {
+  it('is bounded by bytes, and the page in use stays', async () => {
+    const { cache } = newCache(1000);
+    await cache.read('/', page('hot'));
+    for (let number = 0; number < 500; number += 1) {
+      await cache.read(`/${number}`, page(`${number}`));
+      expect(cache.fresh('/')).toBe('hot');
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(1000);
+  });
+
+  it.each(['queries', 'missing'] as const)('of %s takes none from the pages', async (region) => {
+    const { cache } = newCache(1000);
+    await cache.read('/', page('cold'));
+    for (let number = 0; number < 500; number += 1)
+      await cache.read(`/?q=${number}`, page(`${number}`, { region }));
+    expect(cache.fresh('/')).toBe('cold');
+  });
+
+  it('a page that is too large is sent, and not kept', async () => {
+    const { cache } = newCache(100);
+    expect(await cache.read('/', page('large', { bytes: 101 }))).toEqual({
+      page: 'large',
+      from: 'made',
+    });
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+});

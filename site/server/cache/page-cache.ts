@@ -1,0 +1,173 @@
+import { LRUCache } from 'lru-cache';
+
+/** What there is to know of a kept page beside the page itself. */
+export type Held<Page> = {
+  page: Page;
+  bytes: number;
+  region: Region;
+  /** How long it is sent without a thought. */
+  freshMs: number;
+};
+
+type Entry<Page> = Held<Page> & { generation: number; day: string; until: number };
+
+/** What became of making a page: one to keep, or an answer that passes; only a failure leaves the last good page in its place. */
+export type Made<Page, Passing> = { kept: Held<Page> } | { passing: Passing; isFailure: boolean };
+
+export type Found<Page, Passing> =
+  | { page: Page; from: 'kept' | 'stale' | 'made' }
+  | { passing: Passing };
+
+/** Pages that addresses alone lead to, those that a query chose, and those that are not there: none can push out another kind. */
+export type Region = 'pages' | 'queries' | 'missing';
+
+const SHARES: Record<Region, number> = { pages: 0.8, queries: 0.15, missing: 0.05 };
+
+export type Options = {
+  maxBytes: number;
+  /** How long a page of before a clear waits for the new one before it is sent after all. */
+  patienceMs: number;
+  /** How long making is left alone once it has failed. */
+  pauseMs: number;
+  generation: () => number;
+  /** The school's day. */
+  day: () => string;
+  now: () => number;
+};
+
+/**
+ * Whole pages, by key. A clear is soft: a page of before it is made anew by the first who asks, and stands in where that takes long or fails.
+ * Whatever else makes a page old (its age) is mended behind the back of whoever asks; a new day is waited for.
+ */
+export class PageCache<Page, Passing> {
+  readonly #regions: Record<Region, LRUCache<string, Entry<Page>>>;
+  readonly #inFlight = new Map<string, Promise<Made<Page, Passing>>>();
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+    const region = (share: number) =>
+      new LRUCache<string, Entry<Page>>({
+        maxSize: Math.max(1, Math.floor(options.maxBytes * share)),
+        sizeCalculation: ({ bytes }) => bytes,
+      });
+    this.#regions = {
+      pages: region(SHARES.pages),
+      queries: region(SHARES.queries),
+      missing: region(SHARES.missing),
+    };
+  }
+
+  /** A page that can be sent at once; the way of nearly every request. */
+  fresh(key: string): Page | undefined {
+    const entry = this.#entry(key);
+    return entry && this.#isFresh(entry) ? entry.page : undefined;
+  }
+
+  async read(key: string, make: () => Promise<Made<Page, Passing>>): Promise<Found<Page, Passing>> {
+    const entry = this.#entry(key);
+    if (!entry) return found(await this.#made(key, make));
+    if (this.#isFresh(entry)) return { page: entry.page, from: 'kept' };
+    const making = this.#made(key, make);
+    const { generation, day } = this.#options;
+    const made =
+      entry.day !== day()
+        ? await making.catch(() => undefined)
+        : await this.#soon(
+            making,
+            entry.generation === generation() ? 0 : this.#options.patienceMs,
+          );
+    if (!made || ('passing' in made && made.isFailure)) return { page: entry.page, from: 'stale' };
+    return found(made);
+  }
+
+  /** The keys of what is kept, the most recently asked for first. */
+  keys(): string[] {
+    return [...this.#regions.pages.keys()];
+  }
+
+  isFresh(key: string): boolean {
+    return this.#regions.pages.peek(key) !== undefined && this.fresh(key) !== undefined;
+  }
+
+  get bytes(): number {
+    return Object.values(this.#regions).reduce(
+      (sum, { calculatedSize }) => sum + calculatedSize,
+      0,
+    );
+  }
+
+  #entry(key: string): Entry<Page> | undefined {
+    const { pages, queries, missing } = this.#regions;
+    return pages.get(key) ?? queries.get(key) ?? missing.get(key);
+  }
+
+  #isFresh({ generation, day, until }: Entry<Page>): boolean {
+    const { now, generation: current, day: today } = this.#options;
+    return generation === current() && day === today() && until > now();
+  }
+
+  /** One at a time for each page; what was begun before a clear is not shared with those who ask after it. */
+  #made(key: string, make: () => Promise<Made<Page, Passing>>): Promise<Made<Page, Passing>> {
+    const generation = this.#options.generation();
+    const day = this.#options.day();
+    const flight = `${generation} ${day} ${key}`;
+    const running = this.#inFlight.get(flight);
+    if (running !== undefined) return running;
+    const started = make()
+      .then((made) => {
+        this.#keep(key, made, { generation, day });
+        return made;
+      })
+      .catch((error: unknown) => {
+        this.#pause(key, generation);
+        throw error;
+      })
+      .finally(() => this.#inFlight.delete(flight));
+    this.#inFlight.set(flight, started);
+    return started;
+  }
+
+  #keep(key: string, made: Made<Page, Passing>, of: { generation: number; day: string }): void {
+    if ('passing' in made && made.isFailure) {
+      this.#pause(key, of.generation);
+      return;
+    }
+    const held = this.#entry(key);
+    // A page of after a clear is never pushed out by one that was begun before it.
+    if (held && held.generation > of.generation) return;
+    for (const region of Object.values(this.#regions)) region.delete(key);
+    if ('passing' in made) return;
+    const { kept } = made;
+    const until = this.#options.now() + kept.freshMs;
+    this.#regions[kept.region].set(key, { ...kept, ...of, until });
+  }
+
+  /** The last good page is as good as new until making is tried again. */
+  #pause(key: string, generation: number): void {
+    const held = this.#entry(key);
+    if (!held) return;
+    held.generation = generation;
+    held.day = this.#options.day();
+    held.until = this.#options.now() + this.#options.pauseMs;
+  }
+
+  async #soon(
+    making: Promise<Made<Page, Passing>>,
+    patienceMs: number,
+  ): Promise<Made<Page, Passing> | undefined> {
+    const given = making.catch(() => undefined);
+    if (patienceMs === 0) return undefined;
+    const { promise: late, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(resolve, patienceMs, undefined);
+    try {
+      return await Promise.race([given, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function found<Page, Passing>(made: Made<Page, Passing>): Found<Page, Passing> {
+  return 'kept' in made ? { page: made.kept.page, from: 'made' } : made;
+}

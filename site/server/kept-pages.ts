@@ -1,0 +1,167 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { config } from '../app/config.server';
+import { countMissing } from '../app/content/missing-addresses.server';
+import { contentOutages, contentVersion } from '../app/content/service.server';
+import { log } from '../app/log.server';
+import { schoolDay } from '../app/modules/calendar';
+import { lacksWww } from '../app/modules/redirects';
+import { visitCookies } from '../app/request.server';
+import { type Device, deviceOf } from '../app/shell/device';
+import { type PageAddress, pageAddress } from './cache/address';
+import { type Answer, answerOf, bytesOf, isAhead, type Sending, send } from './cache/answer';
+import { type Held, type Made, PageCache } from './cache/page-cache';
+import { packedPage, unpackedPage } from './cache/parcel';
+import { renderForAll } from './render';
+import type { Shared } from './shared';
+
+/** Opening hours and what is due by the clock are a minute late at most, two where the page was lent. */
+const FRESH_MS = 60_000;
+/** What was made while the content service failed may lack something. */
+const DOUBTFUL_MS = 5000;
+
+const cache = new PageCache<Answer, Answer | null>({
+  maxBytes: config.pageCacheBytes,
+  patienceMs: 50,
+  pauseMs: DOUBTFUL_MS,
+  generation: contentVersion,
+  day: today,
+  now: Date.now,
+});
+
+type Lender = Pick<Shared, 'get' | 'set'>;
+let lender: Lender | undefined;
+
+/** Pages that another process has made are not made again. */
+export function lendPages(shared: Lender): void {
+  lender = shared;
+}
+
+/** Answers with a page that is the same for everyone, kept or made now; `otherwise` is for what is none. */
+export function keptPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+  otherwise: () => void,
+): void {
+  const page = keptAddress(request);
+  if (!page) return void otherwise();
+  const device = deviceOf(request.headers['user-agent'] ?? null);
+  const key = keyOf(page.address, device);
+  const give = (answer: Answer, from: Sending['from']) =>
+    sendTo(request, response, answer, { id, page, from }).catch((error: unknown) => {
+      log.error({ err: error }, 'a kept page could not be sent');
+      response.destroy();
+    });
+  const held = cache.fresh(key);
+  if (held) return void give(held, 'kept');
+  cache
+    .read(key, () => make(page.address, page.hasQuery, device))
+    .then(
+      (found) => {
+        if ('page' in found) return give(found.page, found.from);
+        return found.passing ? give(found.passing, 'made') : otherwise();
+      },
+      // The visitor's own request meets the same failure, where it is answered and told of.
+      otherwise,
+    );
+}
+
+/** Makes a page ahead of whoever asks for it, unless it is there. */
+export async function makeAhead(address: string, device: Device): Promise<boolean> {
+  const key = keyOf(address, device);
+  if (cache.isFresh(key)) return false;
+  await cache.read(key, () => make(address, address.includes('?'), device));
+  return true;
+}
+
+/** The pages that were asked for lately, the latest first. */
+export function keptPages(): { address: string; device: Device }[] {
+  return cache.keys().map((key) => {
+    const [device, address] = key.split(' ') as [Device, string];
+    return { device, address };
+  });
+}
+
+function keptAddress({ method, url = '', headers }: IncomingMessage): PageAddress | undefined {
+  if (config.pageCacheBytes === 0 || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  if (lacksWww(headers.host ?? null, config.siteUrl)) return undefined;
+  return pageAddress(url);
+}
+
+function keyOf(address: string, device: Device): string {
+  return `${device} ${address}`;
+}
+
+async function make(
+  address: string,
+  hasQuery: boolean,
+  device: Device,
+): Promise<Made<Answer, Answer | null>> {
+  const lent = await lentPage(address, device);
+  if (lent) return { kept: held(lent, hasQuery, FRESH_MS) };
+  const [version, outages] = [contentVersion(), contentOutages()];
+  const { response, missing } = await renderForAll(address, device);
+  const body = Buffer.from(await response.arrayBuffer());
+  if (response.status >= 500) return { passing: await answerOf(response, body), isFailure: true };
+  if (!isForAll(response)) return { passing: null, isFailure: false };
+  const page = await answerOf(response, body, missing);
+  const isWhole = outages === contentOutages();
+  if (isWhole && version === contentVersion())
+    lender?.set(lentKey(address, device), packedPage(page), FRESH_MS / 1000);
+  return { kept: held(page, hasQuery, isWhole ? FRESH_MS : DOUBTFUL_MS) };
+}
+
+function held(page: Answer, hasQuery: boolean, freshMs: number): Held<Answer> {
+  const region = page.status === 404 ? 'missing' : hasQuery ? 'queries' : 'pages';
+  return { page, bytes: bytesOf(page), region, freshMs };
+}
+
+async function lentPage(address: string, device: Device): Promise<Answer | undefined> {
+  const parcel = await lender?.get(lentKey(address, device));
+  return parcel && unpackedPage(parcel);
+}
+
+/** Lent by the day: between processes there is no last good page of another. */
+function lentKey(address: string, device: Device): string {
+  return `${today()} ${keyOf(address, device)}`;
+}
+
+const PAGE_TYPE = /^text\/(html|x-script)/;
+
+/** A page, or that there is none; and nothing that says of itself whom it is for. */
+function isForAll({ status, headers }: Response): boolean {
+  if (!PAGE_TYPE.test(headers.get('content-type') ?? '')) return false;
+  return status === 404 || (status === 200 && !headers.has('cache-control'));
+}
+
+type From = Pick<Sending, 'id' | 'from'> & { page: PageAddress };
+
+async function sendTo(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  { id, page: { campaign }, from }: From,
+): Promise<void> {
+  const { headers, method, url = '' } = request;
+  if (answer.missing !== undefined && method === 'GET' && !isAhead(request))
+    countMissing(answer.missing, headers.referer ?? null);
+  const header = (name: string) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : null;
+  };
+  const cookies =
+    answer.isDocument && method === 'GET'
+      ? visitCookies(new URL(`${config.siteUrl}${url}`), header)
+      : [];
+  await send(request, response, answer, { id, cookies, campaign, from });
+}
+
+let lastDay = { minute: -1, day: '' };
+
+/** The school's day, worked out once a minute. */
+function today(): string {
+  const now = config.now();
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (lastDay.minute !== minute) lastDay = { minute, day: schoolDay(now) };
+  return lastDay.day;
+}

@@ -1,0 +1,36 @@
+import * as build from 'virtual:react-router/server-build';
+import type { FetchHandler } from '@remix-run/node-fetch-server';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { config } from '../app/config.server';
+import { addressContext, keepingContext } from '../app/request.server';
+import type { Device } from '../app/shell/device';
+import { callerOf } from './caller';
+
+// Left out: what a production build at the root of a host does not set.
+const { basename, unstable_getCriticalCss, allowedActionOrigins, ...application } = build;
+const { host } = new URL(config.siteUrl);
+const render = createRequestHandler({ ...application, allowedActionOrigins: [host] }, 'production');
+
+/** One visitor's own request. */
+export const renderFor: FetchHandler = async (request, client) => {
+  const context = new RouterContextProvider();
+  const forwarded = request.headers.get('x-forwarded-for');
+  context.set(addressContext, callerOf(client.address, forwarded, config.proxyHops));
+  const response = await render(request, context);
+  // What was sent and not read stands in the way of whatever is asked next on the same connection.
+  if (request.body && !request.bodyUsed) response.headers.set('connection', 'close');
+  return response;
+};
+
+/** A page as it is for whoever asks, by a kind of device; and the address under which it is missing, if it is. */
+export async function renderForAll(
+  address: string,
+  device: Device,
+): Promise<{ response: Response; missing?: string }> {
+  const context = new RouterContextProvider();
+  const keeping: { missing?: string } = {};
+  context.set(keepingContext, keeping);
+  const request = new Request(`${config.siteUrl}${address}`, { headers: { 'user-agent': device } });
+  const response = await render(request, context);
+  return { response, ...keeping };
+}

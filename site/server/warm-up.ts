@@ -1,0 +1,53 @@
+import { sitemap } from '../app/content/sitemap.server';
+import { log } from '../app/log.server';
+import type { Device } from '../app/shell/device';
+import { keptPages, makeAhead } from './kept-pages';
+
+/** As visitors come: mostly with a phone. */
+const DEVICES: Device[] = ['mobile', 'desktop'];
+
+/** A page takes a share of the time: the rest is for visitors. */
+const SHARE = 0.5;
+const AT_LEAST_MS = 20;
+
+/** How long what is published together is waited for. */
+const TOGETHER_MS = 250;
+
+let run = 0;
+
+/** Makes the pages again that were asked for lately, then every page of the sitemap, one after the other; begun anew, the one before ends. */
+export function warmUp(): void {
+  run += 1;
+  const own = run;
+  setTimeout(() => {
+    warm(() => own === run).catch((error: unknown) =>
+      log.warn({ err: error }, 'the pages could not be made ahead'),
+    );
+  }, TOGETHER_MS).unref();
+}
+
+async function warm(goesOn: () => boolean): Promise<void> {
+  const started = performance.now();
+  let made = 0;
+  for await (const { address, device } of wanted()) {
+    if (!goesOn()) return;
+    const begun = performance.now();
+    if (!(await makeAhead(address, device))) continue;
+    made += 1;
+    await pause(Math.max(AT_LEAST_MS, (performance.now() - begun) * (1 / SHARE - 1)));
+  }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  log.info({ made, seconds }, 'the pages are made ahead');
+}
+
+async function* wanted(): AsyncGenerator<{ address: string; device: Device }> {
+  yield* keptPages();
+  const pages = await sitemap();
+  for (const device of DEVICES) for (const { path } of pages) yield { address: path, device };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}
