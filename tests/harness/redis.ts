@@ -7,6 +7,10 @@ import { freePort } from './process.ts';
 /** Where Debian puts it. */
 const PROGRAM = '/usr/bin/redis-server';
 
+/** What the site logs of it, once for each change. */
+export const ANSWERS = 'Redis answers: other machines are told, and lent pages';
+export const AWAY = 'Redis does not answer: nothing is shared with other machines';
+
 export function hasRedis(): boolean {
   return existsSync(PROGRAM);
 }

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { freePort } from '../harness/process.ts';
 import type { Site } from '../harness/product.ts';
-import { Redis } from '../harness/redis.ts';
+import { ANSWERS, AWAY, Redis } from '../harness/redis.ts';
 import { json, LYON, StandIn } from '../harness/stand-in.ts';
 import { askAny, askEach, clear, logged, startWorkers } from '../harness/workers.ts';
 
 const TWO = [1, 2];
-const AWAY = 'Redis does not answer: nothing is shared with other machines';
 
 let standIn: StandIn;
 let redis: Redis;
@@ -67,7 +66,7 @@ test('while Redis is down pages are answered, and a clear of that time is heard 
   await redis.start();
   await allShow('Campus du Rhône');
   for (const site of machines) {
-    await expect.poll(() => logged(site, 'Redis answers again')).toHaveLength(1);
+    await expect.poll(() => logged(site, ANSWERS)).toHaveLength(2);
     expect(logged(site, AWAY)).toHaveLength(1);
   }
 });
@@ -95,8 +94,7 @@ test('a site starts without Redis, and shares once there is one', async () => {
   machines = await startMachines();
   await allShow('Campus de Lyon');
   await redis.start();
-  for (const site of machines)
-    await expect.poll(() => logged(site, 'Redis answers again')).toHaveLength(1);
+  for (const site of machines) await expect.poll(() => logged(site, ANSWERS)).toHaveLength(1);
   retitle('Campus du Rhône');
   await clear(machines[0]);
   await allShow('Campus du Rhône');

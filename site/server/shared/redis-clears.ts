@@ -22,7 +22,8 @@ export class RedisClears implements Clears {
   #latest: string | undefined;
   #heard = 0;
   #inStep = false;
-  #isLost = false;
+  /** As the log has it last. */
+  #answers: boolean | undefined;
   #retrying: NodeJS.Timeout | undefined;
 
   constructor({ url, scope, log }: Options) {
@@ -91,8 +92,9 @@ export class RedisClears implements Clears {
   }
 
   #agree(name: string | undefined, isClear: boolean): void {
-    if (this.#isLost) this.#log.info({}, 'Redis answers again');
-    this.#isLost = false;
+    if (this.#answers !== true)
+      this.#log.info({}, 'Redis answers: other machines are told, and lent pages');
+    this.#answers = true;
     this.#latest = name;
     this.#inStep = true;
     this.#tell(isClear);
@@ -100,11 +102,11 @@ export class RedisClears implements Clears {
 
   /** A connection that is lost makes itself again; a Redis that refuses (it starts, it is a replica by now) is asked again. */
   #fail(error: unknown): void {
-    if (!this.#isLost) {
+    if (this.#answers !== false) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#log.warn({ reason }, 'Redis does not answer: nothing is shared with other machines');
     }
-    this.#isLost = true;
+    this.#answers = false;
     if (this.#isConnected()) this.#retry();
     if (!this.#inStep) return;
     this.#inStep = false;
