@@ -25,6 +25,7 @@ const SISTER = 'portulan';
 
 /** Where Debian puts the server's programs. */
 const POSTGRES = '/usr/lib/postgresql';
+const REDIS = '/usr/bin/redis-server';
 
 await runTask(async (task) => {
   const onlyPostgres = process.argv[2] === 'postgres';
@@ -70,6 +71,8 @@ async function outsideTests(
     const results = onlyPostgres ? [] : [await runCheck(task, onSqlite)];
     if (onlyPostgres || fs.existsSync(POSTGRES)) results.push(await runCheck(task, onPostgres));
     else task.progress.say('PostgreSQL is not on this machine: the contract was not tried on it.');
+    if (!onlyPostgres && !fs.existsSync(REDIS))
+      task.progress.say('Redis is not on this machine: what machines share was not tried.');
     return results;
   } catch (error) {
     task.signal.throwIfAborted();

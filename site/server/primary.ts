@@ -9,6 +9,9 @@ const FAILED_STARTS = 3;
 /** Longer than a worker gives its own requests. */
 const PATIENCE_MS = 12_000;
 
+// Workers accept for themselves: a connection on its way to a worker that is killed would be left without an answer.
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+
 const relay = openRelay();
 const running = new Set<Worker>();
 const listening = new WeakSet<Worker>();

@@ -10,6 +10,8 @@ export type Running = {
   stop: () => Promise<void>;
   /** Ends it where it stands, without a word. */
   kill: () => Promise<void>;
+  /** Ends the channel to it, as the end of whoever started it does. */
+  abandon: () => Promise<void>;
 };
 
 /** A process of the product, tied to this one: it ends when the test run does, however that ends. */
@@ -35,7 +37,11 @@ export function run(file: string, cwd: string, settings: Record<string, string>)
     child.kill('SIGKILL');
     await exited;
   };
-  return { output: () => chunks.join(''), exited, stop, kill };
+  const abandon = async () => {
+    child.disconnect();
+    await exited;
+  };
+  return { output: () => chunks.join(''), exited, stop, kill, abandon };
 }
 
 /** Resolves when the address answers; fails with the process's own words when it ends before that. */

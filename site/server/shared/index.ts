@@ -7,8 +7,6 @@ import { RedisClears } from './redis-clears';
 import { buildName, clearsScope, pagesScope } from './scope';
 import { Relay, WorkerClears } from './workers';
 
-export type { Relay };
-
 /** What the processes of a site tell and lend each other. */
 export type Shared = {
   /** Tells every other process, on this machine and others, that something live has changed: at once, and without fail here. */

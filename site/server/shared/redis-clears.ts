@@ -22,13 +22,15 @@ export class RedisClears implements Clears {
   #latest: string | undefined;
   #heard = 0;
   #inStep = false;
-  #isLost = false;
+  /** As the log has it last. */
+  #answers: boolean | undefined;
+  #retrying: NodeJS.Timeout | undefined;
 
   constructor({ url, scope, log }: Options) {
     this.#key = `${scope}:generation`;
     this.#log = log;
     const connect = () => {
-      const client = connectRedis(url, (error) => this.#lose(error));
+      const client = connectRedis(url, (error) => this.#fail(error));
       client.on('ready', () => void this.#catchUp());
       return client;
     };
@@ -40,7 +42,7 @@ export class RedisClears implements Clears {
     const name = randomUUID();
     this.#awaited.add(name);
     this.#tell(false);
-    if (this.#isConnected()) this.#say(name).catch((error) => this.#retry(error));
+    if (this.#isConnected()) this.#say(name).catch((error) => this.#fail(error));
   }
 
   generation(): string | undefined {
@@ -77,7 +79,7 @@ export class RedisClears implements Clears {
       // What was heard meanwhile is no older than what was read.
       if (heard === this.#heard) this.#agree(name, name !== this.#latest);
     } catch (error) {
-      this.#retry(error);
+      this.#fail(error);
     }
   }
 
@@ -90,28 +92,32 @@ export class RedisClears implements Clears {
   }
 
   #agree(name: string | undefined, isClear: boolean): void {
-    if (this.#isLost) this.#log.info({}, 'Redis answers again');
-    this.#isLost = false;
+    if (this.#answers !== true)
+      this.#log.info({}, 'Redis answers: other machines are told, and lent pages');
+    this.#answers = true;
     this.#latest = name;
     this.#inStep = true;
     this.#tell(isClear);
   }
 
-  #lose(error: unknown): void {
-    if (!this.#isLost) {
+  /** A connection that is lost makes itself again; a Redis that refuses (it starts, it is a replica by now) is asked again. */
+  #fail(error: unknown): void {
+    if (this.#answers !== false) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#log.warn({ reason }, 'Redis does not answer: nothing is shared with other machines');
     }
-    this.#isLost = true;
+    this.#answers = false;
+    if (this.#isConnected()) this.#retry();
     if (!this.#inStep) return;
     this.#inStep = false;
     this.#tell(false);
   }
 
-  /** Also for a Redis that answers, and refuses: one that is starting, or has become a replica. */
-  #retry(error: unknown): void {
-    this.#lose(error);
-    setTimeout(() => void this.#catchUp(), RETRY_MS).unref();
+  #retry(): void {
+    this.#retrying ??= setTimeout(() => {
+      this.#retrying = undefined;
+      void this.#catchUp();
+    }, RETRY_MS).unref();
   }
 
   #isConnected(): boolean {
