@@ -41,7 +41,7 @@ export default function handleRequest(
         // Nor does any part of it wait for a script to put it in its place, however large.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const answer = async (marked: string) => {
+          const answer = (marked: string) => {
             const { html, hashes } = seal(marked, mark);
             const guard = guardOf(routerContext, context, hashes);
             for (const [name, value] of Object.entries(guard)) headers.set(name, value);
@@ -64,7 +64,7 @@ export default function handleRequest(
 
 type RootData = Awaited<ReturnType<typeof rootLoader>>;
 
-/** Who may do what to a page, for whom it was rendered. In development, tools write scripts and styles of their own into it. */
+/** What a page may do, and who may frame it. In development, tools write scripts and styles of their own into it. */
 function guardOf(
   { staticHandlerContext }: EntryContext,
   context: RouterContextProvider,
@@ -77,7 +77,7 @@ function guardOf(
     siteUrl,
     crmHosts,
     hashes,
-    frames: [...PLAYERS, root?.frame.addresses.footerFrame ?? []].flat(),
+    frames: [...PLAYERS, root?.frame.addresses.footerFrame ?? ''],
     framedBy: context.get(previewContext) ? adminUrl : undefined,
   });
 }

@@ -35,7 +35,13 @@ it('a page has its files from the site, and pictures and films from anywhere', (
 });
 
 it('BLK-2: it frames the hosts it is given, once each, and no other', () => {
-  const frames = ['https://player.example/', 'https://player.example/2', 'https://é.example/;x'];
+  const frames = [
+    'https://player.example/',
+    'https://player.example/2',
+    'https://é.example/;x',
+    '/pied',
+    '',
+  ];
   expect(directives({ siteUrl: PUBLIC, frames })['frame-src']).toBe(
     'https://player.example https://xn--9ca.example',
   );

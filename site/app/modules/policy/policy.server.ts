@@ -3,7 +3,7 @@ export type Page = {
   siteUrl: string;
   /** Of the scripts written in it. */
   hashes?: readonly string[];
-  /** Addresses that it may show in a frame. */
+  /** Addresses that it may show in a frame; a path is not one, since no page of the site is framed. */
   frames?: readonly string[];
   /** Hosts that its forms may lead to. */
   crmHosts?: readonly string[];
@@ -22,7 +22,9 @@ export function pagePolicy({
   const isSecure = siteUrl.startsWith('https:');
   // Editors show pictures and films that are elsewhere, by their address.
   const anywhere = isSecure ? 'https:' : 'http:';
-  const origins = frames.map((address) => new URL(address, siteUrl).origin);
+  const origins = frames
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin);
   return policyText({
     // Not 'none': some browsers hold what is fetched ahead of a click against it.
     'default-src': ["'self'"],
