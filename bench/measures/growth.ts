@@ -1,0 +1,76 @@
+import type { Ground } from '../lib/ground.ts';
+import { page } from '../lib/http.ts';
+import type { Measure, Row } from '../lib/measure.ts';
+import { type Content, type Site, startCms, startSite, UNCACHED } from '../lib/product.ts';
+import { kilobytes, median, perSecond } from '../lib/stats.ts';
+import { rate } from '../lib/wrk.ts';
+
+const PAGES = ['/', '/campus', '/campus/lyon', '/actualites', '/programmes'];
+const WAYS = { kept: {}, rendered: UNCACHED };
+
+/** How many campuses, and as many news; the smallest is the demo school, with 90 news. */
+const SIZES: readonly { campuses: number; content: Content }[] = [
+  { campuses: 26, content: 'demo' },
+  { campuses: 500, content: 'network:500,500,60' },
+  { campuses: 5000, content: 'network:5000,5000,60' },
+];
+
+type Way = keyof typeof WAYS;
+type Grown = { campuses: number; sites: Record<Way, Site> };
+type Asked = { campuses: number; rates: number[]; bytes: number };
+
+export default {
+  title: 'A larger network',
+  about:
+    'The same pages of a site with 26, 500 and 5,000 campuses and as many news, from the real content service: kept, and rendered at every request. The sizes take turns.',
+  isLong: true,
+  minutes: 60,
+  run: async (ground) => {
+    const all: Grown[] = [];
+    for (const size of SIZES) all.push(await grow(ground, size));
+    const rows: Row[] = [];
+    for (const way of ['kept', 'rendered'] as const) {
+      for (const address of PAGES)
+        rows.push(...rowsOf(way, address, await askAll(ground, all, way, address)));
+    }
+    return rows;
+  },
+} satisfies Measure;
+
+async function grow(ground: Ground, { campuses, content }: (typeof SIZES)[number]): Promise<Grown> {
+  const cms = await startCms(ground, content);
+  const kept = await startSite(ground, { cms, settings: WAYS.kept });
+  const rendered = await startSite(ground, { cms, settings: WAYS.rendered });
+  return { campuses, sites: { kept, rendered } };
+}
+
+async function askAll(
+  ground: Ground,
+  all: readonly Grown[],
+  way: Way,
+  address: string,
+): Promise<Asked[]> {
+  const asked: (Asked & { url: string })[] = [];
+  for (const { campuses, sites } of all) {
+    const url = `${sites[way].url}${address}`;
+    const { body } = await page(url);
+    await rate(ground, { url, seconds: 1 });
+    asked.push({ campuses, url, bytes: body.length, rates: [] });
+  }
+  for (let round = 0; round < ground.pace.rounds; round += 1) {
+    for (const { url, rates } of asked) rates.push((await rate(ground, { url })).perSecond);
+  }
+  return asked;
+}
+
+/** Each size against the smallest, round by round. */
+function rowsOf(way: Way, address: string, [small, ...larger]: Asked[]): Row[] {
+  if (!small) return [];
+  return larger.map(({ campuses, rates, bytes }) => ({
+    name: `${address} ${way}, ${campuses.toLocaleString('en')} : ${small.campuses}`,
+    value: median(rates.map((each, round) => each / (small.rates[round] ?? Number.NaN))),
+    unit: '×',
+    goal: { at: 'least', value: 0.9 },
+    detail: `${perSecond(median(rates))} : ${perSecond(median(small.rates))}, ${kilobytes(bytes)} : ${kilobytes(small.bytes)}`,
+  }));
+}

@@ -1,0 +1,71 @@
+import { Admin } from '../lib/admin.ts';
+import { ask, page } from '../lib/http.ts';
+import type { Measure, Row } from '../lib/measure.ts';
+import { type Cms, type Site, startCms, startSite, UNCACHED } from '../lib/product.ts';
+import { perSecond } from '../lib/stats.ts';
+import { sideBySide } from '../lib/wrk.ts';
+
+const RULES = 10_000;
+const old = (index: number) => `/ancien-site/rubrique-${index % 100}/page-${index}`;
+
+export default {
+  title: 'Ten thousand redirects',
+  about:
+    'The site of a content service with 10,000 redirects that editors imported, against one without: the same page, rendered at every request and kept, and one of the old addresses against an address that is led on by no rule of theirs (capital letters).',
+  minutes: 15,
+  run: async (ground) => {
+    const many = await startCms(ground);
+    const few = await startCms(ground);
+    ground.say(`importing ${RULES} redirects…`);
+    await withRules(many);
+    const rows: Row[] = [];
+    for (const [words, settings] of [
+      ['rendered', UNCACHED],
+      ['kept', {}],
+    ] as const) {
+      const first = await startSite(ground, { cms: many, settings });
+      const second = await startSite(ground, { cms: few, settings });
+      for (const site of [first, second]) await page(`${site.url}/contact`);
+      await refuseMissingRule(first);
+      const found = await sideBySide(
+        ground,
+        { url: `${first.url}/contact` },
+        { url: `${second.url}/contact` },
+      );
+      rows.push({
+        name: `A page ${words}, 10,000 rules : none`,
+        value: found.ratio,
+        unit: '×',
+        goal: { at: 'least', value: 0.9 },
+        detail: `${perSecond(found.first)} : ${perSecond(found.second)}`,
+      });
+      const led = await sideBySide(
+        ground,
+        { url: `${first.url}${old(RULES - 1)}` },
+        { url: `${second.url}/CONTACT` },
+      );
+      rows.push({
+        name: `An old address, pages ${words}`,
+        value: led.ratio,
+        unit: '×',
+        detail: `${perSecond(led.first)} : ${perSecond(led.second)}`,
+      });
+      await first.stop();
+      await second.stop();
+    }
+    return rows;
+  },
+} satisfies Measure;
+
+async function withRules(cms: Cms): Promise<void> {
+  const admin = await Admin.signIn(cms);
+  const rules = Array.from({ length: RULES }, (_, index) => `${old(index)};/campus/lyon`);
+  await admin.importRedirects(['from;to', ...rules]);
+}
+
+/** Rules that never arrived would cost nothing. */
+async function refuseMissingRule({ url }: Site): Promise<void> {
+  const { status, headers } = await ask(`${url}${old(RULES - 1)}`);
+  if (status !== 301 || !headers.location?.endsWith('/campus/lyon'))
+    throw new Error(`The last of the ${RULES} rules leads nowhere: ${status}`);
+}
