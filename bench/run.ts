@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chart } from './lib/chart.ts';
+import { chart, charted } from './lib/chart.ts';
 import { Ground, type Pace } from './lib/ground.ts';
 import { describeCommit, describeMachine, describeVersions } from './lib/machine.ts';
 import type { Measure, Result } from './lib/measure.ts';
@@ -35,7 +35,7 @@ process.exitCode = await main().catch((error: unknown) => {
 });
 
 async function main(): Promise<number> {
-  const isWhole = flags.whole || names.length > 0;
+  const isWhole = flags.whole;
   const pace: Pace = {
     seconds: positive('seconds', isWhole ? 5 : 3),
     rounds: positive('rounds', isWhole ? 5 : 3),
@@ -118,12 +118,9 @@ async function attempt(name: string, measure: Measure, pace: Pace): Promise<Resu
 async function write(run: Run): Promise<void> {
   const folder = path.resolve(flags.results);
   await mkdir(folder, { recursive: true });
-  const judged = run.results.flatMap(({ measure, rows }) =>
-    rows.filter(({ goal }) => goal).map((row) => ({ title: measure.title, row })),
-  );
   const { machine, date, commit } = run;
   const caption = `${date.slice(0, 10)} · ${machine.processor}, ${machine.cores} cores · commit ${commit}`;
-  await writeFile(path.join(folder, 'chart.svg'), chart(judged, caption));
+  await writeFile(path.join(folder, 'chart.svg'), chart(charted(run.results), caption));
   await writeFile(path.join(folder, 'latest.md'), markdown(run));
   const results = run.results.map(({ name, rows, failure }) => ({
     name,

@@ -1,4 +1,4 @@
-import { isMet, type Row } from './measure.ts';
+import { isMet, type Result, type Row } from './measure.ts';
 import { figure } from './stats.ts';
 import { sign } from './table.ts';
 
@@ -15,7 +15,21 @@ const TRACK = WIDTH - LABELS - VALUES;
 
 export type Charted = { title: string; row: Row };
 
-/** A bar for each row that has a goal; each is drawn by how far it is from its own. */
+/** A measure with more judged rows than this is drawn by its worst one. */
+const MANY = 4;
+
+/** What the chart shows of a run. */
+export function charted(results: readonly Result[]): Charted[] {
+  return results.flatMap(({ measure: { title }, rows }) => {
+    const judged = rows.filter(({ goal }) => goal).toSorted((a, b) => share(a) - share(b));
+    const [worst] = judged;
+    if (worst && judged.length > MANY)
+      return [{ title: `${title}: the worst of ${judged.length}`, row: worst }];
+    return rows.filter(({ goal }) => goal).map((row) => ({ title, row }));
+  });
+}
+
+/** A bar for each row; each is drawn by how far it is from its own goal. */
 export function chart(rows: readonly Charted[], caption: string): string {
   const height = TOP + rows.length * STEP + 40;
   const goalX = LABELS + TRACK * GOAL_AT;

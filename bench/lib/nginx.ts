@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { Ground } from './ground.ts';
 import type { Reply } from './http.ts';
-import { freePort, refuseMissing, start, untilReady } from './programs.ts';
+import { freePort, type Running, refuseMissing, start, untilReady } from './programs.ts';
 
 /** What belongs to one answer or to the connection, and what nginx says itself. */
 const NOT_COPIED = new Set([
@@ -21,7 +21,7 @@ const NOT_COPIED = new Set([
 ]);
 
 /** nginx with one worker, serving the bytes of an answer from a file, with the answer's own headers. */
-export async function startNginx(ground: Ground, reply: Reply): Promise<string> {
+export async function startNginx(ground: Ground, reply: Reply): Promise<Running & { url: string }> {
   refuseMissing('nginx', 'which the page is held against');
   const port = await freePort();
   const folder = path.join(ground.folder, 'nginx');
@@ -35,7 +35,7 @@ export async function startNginx(ground: Ground, reply: Reply): Promise<string> 
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(ground, `${url}/`, nginx);
-  return url;
+  return { ...nginx, url };
 }
 
 export function configuration(

@@ -1,6 +1,7 @@
 import type { Ground } from './ground.ts';
-import { refuseMissing, run } from './programs.ts';
-import { type Comparison, compare } from './stats.ts';
+import { processorSeconds } from './processor.ts';
+import { type Running, refuseMissing, run } from './programs.ts';
+import { type Comparison, compare, figure, median, perSecond } from './stats.ts';
 
 /** What is asked, again and again, over connections that stay open. */
 export type Load = {
@@ -10,9 +11,11 @@ export type Load = {
   seconds?: number;
   /** A script of wrk's own, for what is not one address. */
   script?: string;
+  /** Who answers: what an answer costs its processor is told too, which a busy machine does not change much. */
+  server?: Pick<Running, 'child'>;
 };
 
-export type Rate = { perSecond: number; count: number; slowestMs: number };
+export type Rate = { perSecond: number; count: number; slowestMs: number; costMs?: number };
 
 /** As many as keep one worker busy, and no more than it can answer within a second. */
 const CONNECTIONS = 32;
@@ -25,8 +28,12 @@ export async function rate(ground: Ground, load: Load): Promise<Rate> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '--latency'];
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}: ${value}`);
   if (script !== undefined) args.push('-s', script);
+  const before = processorSeconds(load.server?.child.pid);
   const output = await run(ground, { command: 'wrk', args: [...args, url], cwd: ground.folder });
-  return readWrk(output, url);
+  const after = processorSeconds(load.server?.child.pid);
+  const found = readWrk(output, url);
+  if (before === undefined || after === undefined) return found;
+  return { ...found, costMs: ((after - before) * 1000) / found.count };
 }
 
 /** What wrk tells, which is worth nothing when some answers were not pages. */
@@ -43,14 +50,33 @@ export function readWrk(output: string, url: string): Rate {
 
 const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
+export type Sides = Comparison & {
+  /** Both rates, and what an answer costs on each side. */
+  told: string;
+};
+
 /** Both sides in turn, A B A B, each warmed first: the middle of the ratios. */
-export async function sideBySide(ground: Ground, first: Load, second: Load): Promise<Comparison> {
+export async function sideBySide(ground: Ground, first: Load, second: Load): Promise<Sides> {
   for (const load of [first, second]) await rate(ground, { ...load, seconds: WARM_UP_SECONDS });
-  const rounds: { first: number; second: number }[] = [];
+  const rounds: { first: Rate; second: Rate }[] = [];
   for (let round = 0; round < ground.pace.rounds; round += 1) {
-    const one = await rate(ground, first);
-    const other = await rate(ground, second);
-    rounds.push({ first: one.perSecond, second: other.perSecond });
+    rounds.push({ first: await rate(ground, first), second: await rate(ground, second) });
   }
-  return compare(rounds);
+  const found = compare(
+    rounds.map((round) => ({ first: round.first.perSecond, second: round.second.perSecond })),
+  );
+  const costs = (['first', 'second'] as const).map((side) =>
+    cost(rounds.map((each) => each[side])),
+  );
+  const rates = `${perSecond(found.first)} : ${perSecond(found.second)}`;
+  return {
+    ...found,
+    told: costs.includes('') ? rates : `${rates} (${costs.join(' : ')} of processor)`,
+  };
+}
+
+/** What an answer takes of its server's processor. */
+export function cost(rates: readonly Rate[]): string {
+  const known = rates.flatMap(({ costMs }) => costMs ?? []);
+  return known.length === 0 ? '' : `${figure(median(known))} ms`;
 }

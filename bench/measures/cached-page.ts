@@ -2,7 +2,7 @@ import { page } from '../lib/http.ts';
 import type { Measure } from '../lib/measure.ts';
 import { startNginx } from '../lib/nginx.ts';
 import { startCms, startSite } from '../lib/product.ts';
-import { kilobytes, perSecond } from '../lib/stats.ts';
+import { kilobytes } from '../lib/stats.ts';
 import { sideBySide } from '../lib/wrk.ts';
 
 const BROWSER = { 'accept-encoding': 'br, gzip' };
@@ -19,10 +19,10 @@ export default {
     await page(url, BROWSER);
     const answer = await page(url, BROWSER);
     const nginx = await startNginx(ground, answer);
-    const { ratio, first, second } = await sideBySide(
+    const { ratio, told } = await sideBySide(
       ground,
-      { url, headers: BROWSER },
-      { url: `${nginx}/`, headers: BROWSER },
+      { url, headers: BROWSER, server: site },
+      { url: `${nginx.url}/`, headers: BROWSER, server: nginx },
     );
     const encoding = answer.headers['content-encoding'] ?? 'identity';
     return [
@@ -31,7 +31,7 @@ export default {
         value: ratio,
         unit: '×',
         goal: { at: 'least', value: 0.5 },
-        detail: `${perSecond(first)} : ${perSecond(second)}, ${kilobytes(answer.body.length)} of ${encoding}`,
+        detail: `${told}, ${kilobytes(answer.body.length)} of ${encoding}`,
       },
     ];
   },

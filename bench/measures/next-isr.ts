@@ -4,8 +4,8 @@ import type { Ground } from '../lib/ground.ts';
 import { page } from '../lib/http.ts';
 import type { Measure } from '../lib/measure.ts';
 import { startCms, startSite } from '../lib/product.ts';
-import { freePort, run, start, untilReady } from '../lib/programs.ts';
-import { kilobytes, perSecond } from '../lib/stats.ts';
+import { freePort, type Running, run, start, untilReady } from '../lib/programs.ts';
+import { kilobytes } from '../lib/stats.ts';
 import { sideBySide } from '../lib/wrk.ts';
 
 const BENCH = path.resolve(import.meta.dirname, '..');
@@ -33,15 +33,19 @@ export default {
     ] as const) {
       const sizes = [
         (await page(ours, headers)).body.length,
-        (await page(theirs, headers)).body.length,
+        (await page(theirs.url, headers)).body.length,
       ];
-      const found = await sideBySide(ground, { url: ours, headers }, { url: theirs, headers });
+      const found = await sideBySide(
+        ground,
+        { url: ours, headers, server: site },
+        { url: theirs.url, headers, server: theirs },
+      );
       rows.push({
         name: `Home page ${words}, site : Next.js`,
         value: found.ratio,
         unit: '×',
         ...(headers === BROWSER && { goal: { at: 'least' as const, value: 10 } }),
-        detail: `${perSecond(found.first)} : ${perSecond(found.second)}, ${sizes.map(kilobytes).join(' : ')}`,
+        detail: `${found.told}, ${sizes.map(kilobytes).join(' : ')}`,
       });
     }
     return rows;
@@ -74,7 +78,7 @@ export default async function Page() {
 `,
 };
 
-async function startNext(ground: Ground, markup: string): Promise<string> {
+async function startNext(ground: Ground, markup: string): Promise<Running & { url: string }> {
   // Below bench/, where its packages are found.
   const folder = await mkdtemp(path.join(BENCH, '.next-isr-'));
   ground.atTheEnd(() => rm(folder, { recursive: true, force: true }));
@@ -96,5 +100,5 @@ async function startNext(ground: Ground, markup: string): Promise<string> {
   const url = `http://127.0.0.1:${port}/`;
   const server = start(ground, next('start', '--port', String(port), '--hostname', '127.0.0.1'));
   await untilReady(ground, url, server);
-  return url;
+  return { ...server, url };
 }

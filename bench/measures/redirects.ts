@@ -2,7 +2,6 @@ import { Admin } from '../lib/admin.ts';
 import { ask, page } from '../lib/http.ts';
 import type { Measure, Row } from '../lib/measure.ts';
 import { type Cms, type Site, startCms, startSite, UNCACHED } from '../lib/product.ts';
-import { perSecond } from '../lib/stats.ts';
 import { sideBySide } from '../lib/wrk.ts';
 
 const RULES = 10_000;
@@ -29,26 +28,26 @@ export default {
       await refuseMissingRule(first);
       const found = await sideBySide(
         ground,
-        { url: `${first.url}/contact` },
-        { url: `${second.url}/contact` },
+        { url: `${first.url}/contact`, server: first },
+        { url: `${second.url}/contact`, server: second },
       );
       rows.push({
         name: `A page ${words}, 10,000 rules : none`,
         value: found.ratio,
         unit: '×',
         goal: { at: 'least', value: 0.9 },
-        detail: `${perSecond(found.first)} : ${perSecond(found.second)}`,
+        detail: found.told,
       });
       const led = await sideBySide(
         ground,
-        { url: `${first.url}${old(RULES - 1)}` },
-        { url: `${second.url}/CONTACT` },
+        { url: `${first.url}${old(RULES - 1)}`, server: first },
+        { url: `${second.url}/CONTACT`, server: second },
       );
       rows.push({
         name: `An old address, pages ${words}`,
         value: led.ratio,
         unit: '×',
-        detail: `${perSecond(led.first)} : ${perSecond(led.second)}`,
+        detail: led.told,
       });
       await first.stop();
       await second.stop();
