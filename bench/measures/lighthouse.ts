@@ -38,6 +38,12 @@ const TEMPLATES = [
   '/accessibilite',
 ];
 
+/** As Lighthouse asks: the site keeps a page for each kind of device. */
+const TELEPHONE = {
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};
+
 const LIGHTHOUSE = path.resolve(import.meta.dirname, '../node_modules/lighthouse/cli/index.js');
 
 export default {
@@ -52,7 +58,7 @@ export default {
     const browser = await startChromium(ground);
     const rows = [];
     for (const address of TEMPLATES) {
-      await page(`${site.url}${address}`);
+      await page(`${site.url}${address}`, TELEPHONE);
       const reports: Report[] = [];
       for (let round = 0; round < ground.pace.rounds; round += 1)
         reports.push(await judge(ground, `${site.url}${address}`, browser));
