@@ -17,9 +17,10 @@ export type Load = {
 
 export type Rate = { perSecond: number; count: number; slowestMs: number; costMs?: number };
 
-/** As many as keep one worker busy, and no more than it can answer within a second. */
+/** As many as keep one worker busy. */
 const CONNECTIONS = 32;
-const WARM_UP_SECONDS = 1;
+/** A few are enough where an answer takes long, and each then gets its own before the run is over. */
+export const FEW = 4;
 
 export async function rate(ground: Ground, load: Load): Promise<Rate> {
   refuseMissing('wrk', 'which makes the load');
@@ -50,6 +51,11 @@ export function readWrk(output: string, url: string): Rate {
 
 const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
+/** A run that does not count; if something is wrong, the first that counts says so. */
+export async function warm(ground: Ground, load: Load): Promise<void> {
+  await rate(ground, load).catch(() => undefined);
+}
+
 export type Sides = Comparison & {
   /** Both rates, and what an answer costs on each side. */
   told: string;
@@ -57,7 +63,7 @@ export type Sides = Comparison & {
 
 /** Both sides in turn, A B A B, each warmed first: the middle of the ratios. */
 export async function sideBySide(ground: Ground, first: Load, second: Load): Promise<Sides> {
-  for (const load of [first, second]) await rate(ground, { ...load, seconds: WARM_UP_SECONDS });
+  for (const load of [first, second]) await warm(ground, load);
   const rounds: { first: Rate; second: Rate }[] = [];
   for (let round = 0; round < ground.pace.rounds; round += 1) {
     rounds.push({ first: await rate(ground, first), second: await rate(ground, second) });

@@ -3,10 +3,16 @@ import { page } from '../lib/http.ts';
 import type { Measure, Row } from '../lib/measure.ts';
 import { type Content, type Site, startCms, startSite, UNCACHED } from '../lib/product.ts';
 import { compare, kilobytes, perSecond } from '../lib/stats.ts';
-import { cost, type Load, type Rate, rate } from '../lib/wrk.ts';
+import { cost, FEW, type Load, type Rate, rate, warm } from '../lib/wrk.ts';
 
 const PAGES = ['/', '/campus', '/campus/lyon', '/actualites', '/programmes'];
-const WAYS = { kept: {}, rendered: UNCACHED };
+const WAYS = {
+  kept: { settings: {}, load: { headers: { 'accept-encoding': 'br, gzip' } } },
+  rendered: {
+    settings: UNCACHED,
+    load: { headers: { 'accept-encoding': 'identity' }, connections: FEW },
+  },
+};
 
 /** How many campuses, and as many news; the smallest is the demo school, with 90 news. */
 const SIZES: readonly { campuses: number; content: Content }[] = [
@@ -44,8 +50,8 @@ export default {
 
 async function grow(ground: Ground, { campuses, content }: (typeof SIZES)[number]): Promise<Grown> {
   const cms = await startCms(ground, content);
-  const kept = await startSite(ground, { cms, settings: WAYS.kept });
-  const rendered = await startSite(ground, { cms, settings: WAYS.rendered });
+  const kept = await startSite(ground, { cms, settings: WAYS.kept.settings });
+  const rendered = await startSite(ground, { cms, settings: WAYS.rendered.settings });
   return { campuses, sites: { kept, rendered } };
 }
 
@@ -58,9 +64,9 @@ async function askAll(
   const asked: (Asked & { load: Load })[] = [];
   for (const { campuses, sites } of all) {
     const url = `${sites[way].url}${address}`;
-    const { body } = await page(url);
-    const load = { url, server: sites[way] };
-    await rate(ground, { ...load, seconds: 1 });
+    const load = { url, server: sites[way], ...WAYS[way].load };
+    const { body } = await page(url, load.headers);
+    await warm(ground, load);
     asked.push({ campuses, load, bytes: body.length, rates: [] });
   }
   for (let round = 0; round < ground.pace.rounds; round += 1) {

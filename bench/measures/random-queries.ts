@@ -6,7 +6,7 @@ import type { Measure } from '../lib/measure.ts';
 import { memoryOf } from '../lib/memory.ts';
 import { startCms, startSite } from '../lib/product.ts';
 import { figure, megabytes, perSecond } from '../lib/stats.ts';
-import { rate } from '../lib/wrk.ts';
+import { rate, warm } from '../lib/wrk.ts';
 
 const WHOLE = 1_000_000;
 const QUICK = 50_000;
@@ -44,7 +44,7 @@ export default {
     const site = await startSite(ground, { cms, settings: ROOM, preloads: ['probe.ts'] });
     const hot = { url: `${site.url}/`, headers: HOT };
     await page(hot.url, HOT);
-    await rate(ground, { ...hot, seconds: 1 });
+    await warm(ground, hot);
     const before = await rate(ground, hot);
     const wanted = ground.pace.isWhole ? WHOLE : QUICK;
     const first = await askRandomly(ground, site.url, wanted / 10);

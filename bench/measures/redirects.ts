@@ -2,9 +2,18 @@ import { Admin } from '../lib/admin.ts';
 import { ask, page } from '../lib/http.ts';
 import type { Measure, Row } from '../lib/measure.ts';
 import { type Cms, type Site, startCms, startSite, UNCACHED } from '../lib/product.ts';
-import { sideBySide } from '../lib/wrk.ts';
+import { FEW, sideBySide } from '../lib/wrk.ts';
 
 const RULES = 10_000;
+/** As browsers ask for what is kept; what is rendered is held against itself without compression. */
+const WAYS = [
+  {
+    words: 'rendered',
+    settings: UNCACHED,
+    load: { headers: { 'accept-encoding': 'identity' }, connections: FEW },
+  },
+  { words: 'kept', settings: {}, load: { headers: { 'accept-encoding': 'br, gzip' } } },
+];
 const old = (index: number) => `/ancien-site/rubrique-${index % 100}/page-${index}`;
 
 export default {
@@ -18,18 +27,15 @@ export default {
     ground.say(`importing ${RULES} redirects…`);
     await withRules(many);
     const rows: Row[] = [];
-    for (const [words, settings] of [
-      ['rendered', UNCACHED],
-      ['kept', {}],
-    ] as const) {
+    for (const { words, settings, load } of WAYS) {
       const first = await startSite(ground, { cms: many, settings });
       const second = await startSite(ground, { cms: few, settings });
       for (const site of [first, second]) await page(`${site.url}/contact`);
       await refuseMissingRule(first);
       const found = await sideBySide(
         ground,
-        { url: `${first.url}/contact`, server: first },
-        { url: `${second.url}/contact`, server: second },
+        { url: `${first.url}/contact`, server: first, ...load },
+        { url: `${second.url}/contact`, server: second, ...load },
       );
       rows.push({
         name: `A page ${words}, 10,000 rules : none`,
@@ -40,8 +46,8 @@ export default {
       });
       const led = await sideBySide(
         ground,
-        { url: `${first.url}${old(RULES - 1)}`, server: first },
-        { url: `${second.url}/CONTACT`, server: second },
+        { url: `${first.url}${old(RULES - 1)}`, server: first, ...load },
+        { url: `${second.url}/CONTACT`, server: second, ...load },
       );
       rows.push({
         name: `An old address, pages ${words}`,

@@ -3,7 +3,7 @@ import type { Measure } from '../lib/measure.ts';
 import { serverFile, startCms, startSite, UNCACHED } from '../lib/product.ts';
 import { freePort } from '../lib/programs.ts';
 import { kilobytes } from '../lib/stats.ts';
-import { sideBySide } from '../lib/wrk.ts';
+import { FEW, sideBySide } from '../lib/wrk.ts';
 
 const IDENTITY = { 'accept-encoding': 'identity' };
 
@@ -26,8 +26,8 @@ export default {
     const bare = await page(`http://127.0.0.1:${port}/`, IDENTITY);
     const { ratio, told } = await sideBySide(
       ground,
-      { url: `${site.url}/`, headers: IDENTITY, server: site },
-      { url: `http://127.0.0.1:${port}/`, headers: IDENTITY, server: twin },
+      { url: `${site.url}/`, headers: IDENTITY, connections: FEW, server: site },
+      { url: `http://127.0.0.1:${port}/`, headers: IDENTITY, connections: FEW, server: twin },
     );
     const sizes = `${kilobytes(whole.body.length)} and ${kilobytes(bare.body.length)}`;
     return [
