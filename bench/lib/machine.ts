@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { arch, availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os';
+import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from 'node:os';
 import path from 'node:path';
 import { versionOf } from './programs.ts';
 
@@ -19,7 +19,7 @@ export function describeMachine(): Machine {
     processor: cpus()[0]?.model ?? arch(),
     cores: availableParallelism(),
     memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
-    system: `${platform()} ${release()} ${arch()}`,
+    system: `${platform()} ${arch()}`,
     load: (loadavg()[0] ?? 0).toFixed(2),
   };
 }
