@@ -26,6 +26,11 @@ export type Result = {
 };
 
 const shownLines = 200;
+const nodeTests = [
+  'scripts/**/*.test.ts',
+  'cms/src/**/*.test.ts',
+  'bench/{lib,measures}/*.test.ts',
+];
 
 export function quickChecks(task: Task): Check[] {
   const { paths } = task;
@@ -60,11 +65,11 @@ export function quickChecks(task: Task): Check[] {
     inApp('types of tests, scripts and bench', 'tests', 'types'),
     inApp('import directions', 'tests', 'imports'),
     {
-      name: 'unit tests of scripts and cms',
+      name: 'unit tests of scripts, cms and bench',
       needs: ['cms'],
       command: () => ({
         command: process.execPath,
-        args: ['--test', ...reporters, 'scripts/**/*.test.ts', 'cms/src/**/*.test.ts'],
+        args: ['--test', ...reporters, ...nodeTests],
         cwd: paths.root,
         env: toolEnvironment(),
       }),

@@ -14,6 +14,8 @@ export type Command = {
   signal?: AbortSignal;
   onLine?: (line: string) => void;
   background?: boolean;
+  /** Its output is ours, for whoever is watching; none of it is kept. */
+  shown?: boolean;
 };
 export type Outcome = Exit & { output: string };
 
@@ -48,10 +50,11 @@ export async function run(command: Command): Promise<Outcome> {
 /** The command on a leash: it ends with us even when we are killed. */
 export function startCommand(command: Command): Group {
   const args = ['--disable-warning=ExperimentalWarning', leash, command.command, ...command.args];
+  const output = command.shown === true ? 'inherit' : 'pipe';
   const group = startGroup(process.execPath, args, {
     cwd: command.cwd,
     env: command.env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   });
   if (command.background === true && group.child.pid !== undefined) {
     setPriority(group.child.pid, 10);

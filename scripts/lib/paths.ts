@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-export type App = 'site' | 'cms' | 'tests';
+export type App = 'site' | 'cms' | 'tests' | 'bench';
 
 export type Paths = ReturnType<typeof pathsFrom>;
 

@@ -1,0 +1,68 @@
+import type { Machine, Versions } from './machine.ts';
+import { type Goal, isMet, type Result, type Row } from './measure.ts';
+import { figure } from './stats.ts';
+
+export type Run = {
+  date: string;
+  commit: string;
+  pace: string;
+  machine: Machine;
+  versions: Versions;
+  results: Result[];
+};
+
+/** The whole run, to read. */
+export function markdown(run: Run): string {
+  const { date, commit, pace, machine, versions, results } = run;
+  const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+  return `# Measured ${date.slice(0, 10)}
+
+![Ratios, with what each has to be](chart.svg)
+
+| | |
+|---|---|
+| machine | ${machine.processor}, ${machine.cores} cores, ${machine.memory}, ${machine.system} |
+| load before | ${machine.load} |
+| versions | ${programs.join(', ')} |
+| commit | ${commit} |
+| pace | ${pace} |
+| date | ${date} |
+
+${results.map(section).join('\n')}`;
+}
+
+function section({ name, measure, rows, failure }: Result): string {
+  const head = `## ${measure.title}\n\n\`${name}\`: ${measure.about}\n`;
+  if (failure !== undefined) return `${head}\nIt was not measured: ${cell(firstLine(failure))}\n`;
+  const lines = rows.map(
+    (row) => `| ${cell(row.name)} | ${said(row)} | ${goalOf(row)} | ${cell(row.detail)} |`,
+  );
+  return `${head}\n| | figure | goal | made from |\n|---|---:|---|---|\n${lines.join('\n')}\n`;
+}
+
+/** A line for the terminal. */
+export function line(row: Row): string {
+  const goal = goalOf(row);
+  return `${row.name}: ${said(row)}${goal === '' ? '' : ` (${goal})`}, ${row.detail}`;
+}
+
+function said({ value, unit }: Pick<Row, 'value' | 'unit'>): string {
+  return `${figure(value)} ${unit}`;
+}
+
+function goalOf(row: Row): string {
+  if (row.goal === undefined) return '';
+  return `${isMet(row) ? '✓' : '✗'} ${sign(row.goal)} ${row.goal.value.toLocaleString('en')}`;
+}
+
+export function sign({ at }: Goal): string {
+  return at === 'least' ? '≥' : '≤';
+}
+
+export function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|');
+}
