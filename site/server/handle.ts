@@ -39,6 +39,8 @@ const pages = createRequestListener(answer, {
 
 const assets = sirv(path.join(import.meta.dirname, '../client'), {
   etag: true,
+  brotli: true,
+  gzip: true,
   setHeaders: (response, file) => {
     response.setHeader('cache-control', cacheControl(file));
   },

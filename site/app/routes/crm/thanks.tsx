@@ -6,8 +6,8 @@ import { isSlug } from '../../content/slug';
 import { isAction } from '../../modules/application';
 import { notFound } from '../../modules/errors/outcome.server';
 import { pathIn } from '../../modules/navigation';
+import { requestWords } from '../../modules/requests';
 import { pageMeta } from '../../modules/seo';
-import { labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
 import { Thanks } from '../../sections/requests/thanks';
 import type { Route } from './+types/thanks';
@@ -40,7 +40,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     campus: campus ? { slug: campus.slug, name: campus.name } : null,
     events: events ?? [],
     about: {
-      title: labels(locale).requests.thanks.page[action],
+      title: requestWords(locale).thanks.page[action],
       canonical: `${config.siteUrl}${pathIn(locale, `/crm/${action}/merci`)}`,
       unlisted: true,
     },
