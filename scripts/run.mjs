@@ -17,6 +17,7 @@ const tasks = [
   'icons',
   'map',
   'communes',
+  'fonts',
   'plates',
   'backup',
   'restore',

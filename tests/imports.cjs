@@ -19,7 +19,7 @@ module.exports = {
       'ui-knows-react-alone',
       'Primitives know nothing of the school: React, and the drawings of the icons.',
       { path: layer('ui'), pathNot: '\\.test\\.tsx?$' },
-      { pathNot: [layer('ui'), 'node_modules/react/', '@tabler/icons/'] },
+      { pathNot: [layer('ui'), 'node_modules/react(-dom)?/', '@tabler/icons/'] },
     ),
     forbid(
       'sections-take-props',

@@ -66,7 +66,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const address = (name: keyof FrameData['addresses']) =>
     config.addresses[name] ?? settings.addresses[name];
-  const indexed = (campuses ?? []).slice(0, INDEXED);
+  const all = campuses ?? [];
+  const indexed = all.length > INDEXED ? all.slice(0, INDEXED) : all;
   // An editor's own takes its place.
   const themeColour = { type: 'name', key: 'theme-color', value: colour('ink') } as const;
   const frame: FrameData = {

@@ -50,13 +50,16 @@ describe.each(schools())('%s', (school) => {
     expect(tokens(school)).toEqual(tokens('cassini'));
   });
 
-  it('asks for the very fonts that its style sheet names', () => {
-    const fonts = (text: string) => [...text.matchAll(/@fontsource-variable\/[^"'?]+/g)].flat();
-    expect(fonts(read(school, 'index.ts'))).toEqual(fonts(read(school, 'fonts.css')));
-    const drawn = fonts(read(school, 'print.server.ts'));
-    expect(drawn.filter((name) => !name.includes('latin-ext'))).toEqual(
-      fonts(read(school, 'fonts.css')),
-    );
+  it('asks first for the fonts of its style sheet that are for every page, and prints with what they are cut from', () => {
+    const own = (text: string) =>
+      [...text.matchAll(/\.\/fonts\/([a-z-]+)\.woff2/g)].map(([, name]) => name);
+    expect(own(read(school, 'index.ts'))).toEqual(['display', 'text']);
+    expect(own(read(school, 'fonts.css'))).toEqual(expect.arrayContaining(['display', 'text']));
+    const cuts = JSON.parse(read(school, 'fonts/cuts.json'));
+    const printed = read(school, 'print.server.ts');
+    for (const { font } of [cuts.display, cuts.text])
+      for (const letters of ['latin', 'latin-ext'])
+        expect(printed).toContain(font.replace('*', letters));
   });
 
   it('has the drawings that are made for it', () => {

@@ -30,6 +30,8 @@ const pages = createRequestListener(answer, {
 
 const assets = sirv(path.join(import.meta.dirname, '../client'), {
   etag: true,
+  brotli: true,
+  gzip: true,
   setHeaders: (response, file) => {
     response.setHeaders(new Map(Object.entries(fileHeaders(file))));
   },

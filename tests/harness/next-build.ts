@@ -14,7 +14,9 @@ export async function nextBuild(name: string): Promise<NextBuild> {
   made.push(root);
   await symlink(path.join(ROOT, 'site/node_modules'), path.join(root, 'node_modules'));
   const folder = path.join(root, 'build');
-  await cp(await buildFolder(), folder, { recursive: true });
+  // What was compressed is of the text as it was.
+  const filter = (file: string) => !/\.(br|gz)$/.test(file);
+  await cp(await buildFolder(), folder, { recursive: true, filter });
   const assets = path.join(folder, 'client/assets');
   const renamed = new Map<string, string>();
   for (const file of await readdir(assets)) {

@@ -24,10 +24,10 @@ export function told(html: string): Told {
 export type Fetched = { status: number; headers: Headers; bytes: Buffer };
 
 /** Nothing is followed. */
-export async function fetched(url: string): Promise<Fetched> {
-  const response = await fetch(url, { redirect: 'manual' });
-  const { status, headers } = response;
-  return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
+export async function fetched(url: string, headers: Record<string, string> = {}): Promise<Fetched> {
+  const response = await fetch(url, { redirect: 'manual', headers });
+  const { status, headers: said } = response;
+  return { status, headers: said, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 /** As the first bytes of a PNG say it. */

@@ -97,6 +97,22 @@ test('SEO-2: what is not to be indexed says so once, and tells engines nothing m
   }
 });
 
+test('SEO-3: what was told of a page is gone with it, and the next one’s is the server’s to tell', async ({
+  page,
+}) => {
+  const told = page.locator('script[type="application/ld+json"]');
+  await page.goto(`${product('SITE')}/campus/lyon`);
+  await expect(told).toHaveCount(1);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Paris/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus de Paris');
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(told).toHaveCount(1);
+});
+
 async function each(addresses: string[], visit: (address: string) => Promise<void>) {
   const waiting = [...addresses];
   const walk = async () => {

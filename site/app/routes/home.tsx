@@ -19,7 +19,7 @@ import { countOf, countProgrammes, employment } from '../modules/home';
 import { network } from '../modules/map/network.server';
 import { pathIn } from '../modules/navigation';
 import { storedOrigin } from '../modules/origin';
-import { campusCounts } from '../modules/programmes';
+import { campusCounts, onLevels } from '../modules/programmes';
 import { pageMeta } from '../modules/seo';
 import { stagesOf } from '../modules/testimonials';
 import { localeContext, reading } from '../request.server';
@@ -64,7 +64,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     places: campuses ?? [],
     finder: {
       types: LANDING_TYPES.filter((type) => !counts || countOf(counts, type, '') > 0),
-      campuses: (campuses ?? []).map(({ slug, name }) => ({ slug, name })),
+      campuses: campuses ?? [],
       counts,
     },
     events: events?.slice(0, SHOWN_EVENTS) ?? null,
@@ -81,7 +81,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       },
     },
     levels: programmes &&
-      offerings && { programmes, campusCounts: campusCounts(programmes, offerings) },
+      offerings && {
+        programmes: programmes.map(onLevels),
+        campusCounts: campusCounts(programmes, offerings),
+      },
     news: news ?? [],
     told: {
       // A way has at least two ends.

@@ -1,3 +1,5 @@
+import { preload } from 'react-dom';
+
 type Source = { src: string; width: number };
 
 type Props = {
@@ -23,6 +25,9 @@ type Props = {
 /** A picture with its size, so that nothing moves when it comes, in the lightest type and the width that is needed. */
 export function Picture({ image, sizes, first = false, decorative = false, className }: Props) {
   const { src, alt, width, height, sources, modern = [] } = image;
+  const [lightest] = modern;
+  // A picture of one type is asked for ahead by React itself.
+  if (first && lightest) askFor(src, lightest, sizes);
   const fallback = (
     <img
       src={src}
@@ -43,6 +48,21 @@ export function Picture({ image, sizes, first = false, decorative = false, class
       {fallback}
     </picture>
   );
+}
+
+/** From the head of the page, in the type that almost every browser takes: one that does not leaves it. */
+function askFor(
+  src: string,
+  { type, sources }: { type: string; sources: Source[] },
+  sizes: string,
+) {
+  preload(src, {
+    as: 'image',
+    type,
+    imageSrcSet: srcSet(sources),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
 }
 
 function srcSet(sources: Source[]): string {

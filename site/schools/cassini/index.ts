@@ -1,6 +1,6 @@
-import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
-import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { School } from '../../app/theme/school';
+import display from './fonts/display.woff2?url';
+import text from './fonts/text.woff2?url';
 import { Logo } from './logo';
 import narrow from './relief/narrow-680.avif?url';
 import wide from './relief/wide-1734.avif?url';

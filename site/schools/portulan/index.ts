@@ -1,6 +1,6 @@
-import display from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url';
-import text from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { School } from '../../app/theme/school';
+import display from './fonts/display.woff2?url';
+import text from './fonts/text.woff2?url';
 import { Logo } from './logo';
 import narrow from './relief/narrow-680.avif?url';
 import wide from './relief/wide-1734.avif?url';

@@ -15,4 +15,5 @@ export {
   type Sheet,
   WIDE_RELIEF,
 } from './sheets';
+export { strokes } from './strokes';
 export { isOnMap, view } from './view';

@@ -21,8 +21,17 @@ export type Network = {
 
 const SMALLEST_ANGLE = (9 * Math.PI) / 180;
 
+const known = new WeakMap<readonly Place[], Network>();
+
+/** The network of a list of campuses, drawn once as long as the list is kept: a page and its frame that have the same send it once. */
+export function network(places: readonly Place[]): Network {
+  const found = known.get(places) ?? draw(places);
+  known.set(places, found);
+  return found;
+}
+
 /** The campuses on the map and the sides that join neighbours; those that lie off the map are named apart. */
-export function network(places: Place[]): Network {
+function draw(places: readonly Place[]): Network {
   const placed = places.map((place) => ({ place, station: stationOf(place) }));
   const stations = placed.flatMap(({ station }) => station ?? []);
   const elsewhere = placed.flatMap(({ place, station }) => (station ? [] : [justPlace(place)]));

@@ -22,6 +22,7 @@ export function Arrival() {
     if (!from) return restoreLostPlace(location);
     if (from === location) return;
     const samePage = isSamePage(from, location);
+    forgetTold();
     document.documentElement.toggleAttribute('data-same-page', samePage);
     if (!samePage) setTitle(document.title);
     const arrival = {
@@ -40,6 +41,11 @@ export function Arrival() {
       {title}
     </p>
   );
+}
+
+/** What the server told engines of the page it sent is not true of the next one; whoever asks for that from the server is told. */
+function forgetTold() {
+  document.querySelector('head > script[type="application/ld+json"]')?.remove();
 }
 
 function move(scroll: ReturnType<typeof scrollFor>, hash: string): (() => void) | undefined {

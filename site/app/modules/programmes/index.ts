@@ -16,6 +16,8 @@ export {
   type Landing,
   type LandingType,
   landings,
+  type OnLevels,
+  onLevels,
   type Span,
   spanOf,
   TOP_LEVEL,

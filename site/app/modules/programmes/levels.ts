@@ -28,8 +28,18 @@ export function spanOf({ levelIn, levelOut }: Levels): Span | null {
   return levelIn < levelOut && levelOut <= TOP_LEVEL ? { from: levelIn, to: levelOut } : null;
 }
 
+/** What the axis of levels shows of a programme. */
+export type OnLevels = Levels &
+  Pick<ProgrammeSummary, 'slug' | 'title' | 'shortTitle' | 'landingType'>;
+
+/** That alone: a page sends to the browser all that it draws from. */
+export function onLevels(programme: OnLevels): OnLevels {
+  const { slug, title, shortTitle, landingType, levelIn, levelOut } = programme;
+  return { slug, title, shortTitle, landingType, levelIn, levelOut };
+}
+
 /** The programmes by type, in the order they are given. */
-export function landings<Programme extends ProgrammeSummary>(
+export function landings<Programme extends OnLevels>(
   programmes: Programme[],
 ): Landing<Programme>[] {
   const byType = grouped(programmes, ({ landingType }) => landingType ?? null);

@@ -12,3 +12,4 @@ export {
   type Refusal,
   TRAP,
 } from './fields';
+export { type RequestWords, requestWords, useRequestWords } from './words';

@@ -1,4 +1,7 @@
 export { atomFeed, type FeedEntry } from './feed';
+export { pageMeta } from './page-meta';
+export { type SharedImage, type ShareImage, sharedImage } from './share-image';
+export { LISTS, type Listed, PER_FILE, sitemapFile, sitemapIndex } from './sitemap';
 export {
   articleNode,
   campusNode,
@@ -7,7 +10,4 @@ export {
   jobNode,
   newsNode,
   postNode,
-} from './graph';
-export { pageMeta } from './page-meta';
-export { type SharedImage, type ShareImage, sharedImage } from './share-image';
-export { LISTS, type Listed, PER_FILE, sitemapFile, sitemapIndex } from './sitemap';
+} from './told';

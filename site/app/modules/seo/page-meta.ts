@@ -7,8 +7,9 @@ import { pathIn } from '../navigation';
 import type { Language } from '../taxonomy';
 import type { Via } from '../trail';
 import { firstWords, inBrief } from './description';
-import { pageGraph, type School, type Topic } from './graph';
+import type { School, Topic } from './graph';
 import { pictureTags, type ShareImage, sharedImage } from './share-image';
+import { pageGraph } from './told';
 
 type Site = School & {
   frame: {
@@ -73,7 +74,7 @@ export function pageMeta(site: Site | undefined, page: Page | undefined): MetaDe
     ...links(page.canonical, seo?.links ?? []),
     ...(isHidden ? [] : alternates(page, site.frame.languages)),
     ...(page.feed ? [feedLink(page.feed, title ?? settings.title)] : []),
-    ...(isHidden ? [] : [{ 'script:ld+json': graphOf(site, page) }]),
+    ...(isHidden ? [] : told(site, page)),
   ];
 }
 
@@ -82,10 +83,11 @@ function ownWords({ description, body = [] }: Page): string | null {
   return words && inBrief(words);
 }
 
-function graphOf(site: Site, page: Page) {
+function told(site: Site, page: Page): MetaDescriptor[] {
   const { canonical, name, title, via, isContact = false, items, topic, body = [] } = page;
   const called = name ?? title ?? site.frame.settings.title;
-  return pageGraph(site, { canonical, name: called, via, isContact, items, topic, body });
+  const graph = pageGraph(site, { canonical, name: called, via, isContact, items, topic, body });
+  return graph ? [{ 'script:ld+json': graph }] : [];
 }
 
 /** What is shown of the page where it is shared. */

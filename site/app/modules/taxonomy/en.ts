@@ -1,5 +1,4 @@
 import type { Dictionary } from './fr';
-import { requests } from './requests-en';
 
 const eventTypes = {
   'open-door': 'Open day',
@@ -490,7 +489,6 @@ export const en: Dictionary = {
       },
     },
   },
-  requests,
   menus: {
     main: 'Main menu',
     menu: 'Menu',

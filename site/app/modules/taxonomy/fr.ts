@@ -1,5 +1,3 @@
-import { requests } from './requests-fr';
-
 const eventTypes = {
   'open-door': 'Portes ouvertes',
   'admission-test': 'Épreuves d’admission',
@@ -502,7 +500,6 @@ export const fr = {
       },
     },
   },
-  requests,
   menus: {
     main: 'Menu principal',
     menu: 'Menu',

@@ -6,10 +6,9 @@ import { isAction } from '../../modules/application';
 import { POLICIES } from '../../modules/caching';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { pathIn } from '../../modules/navigation';
-import { NO_ANSWERS } from '../../modules/requests';
+import { NO_ANSWERS, requestWords, useRequestWords } from '../../modules/requests';
 import { issueToken } from '../../modules/requests/token.server';
 import { pageMeta } from '../../modules/seo';
-import { labels, useLabels } from '../../modules/taxonomy';
 import { addressContext, localeContext } from '../../request.server';
 import { ListHeader } from '../../sections/list-header';
 import { NoCourses } from '../../sections/requests/no-courses';
@@ -30,7 +29,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const choice = await orFail(
     courseChoice(action, { course: asked('course'), campus: asked('campus') }, locale),
   );
-  const { title, lead: description } = labels(locale).requests.actions[action];
+  const { title, lead: description } = requestWords(locale).actions[action];
   return {
     action,
     choice,
@@ -86,7 +85,7 @@ export const headers: Route.HeadersFunction = () => POLICIES.personal;
 
 export default function RequestRoute({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { action, choice, token } = loaderData;
-  const { requests } = useLabels();
+  const requests = useRequestWords();
   const { title, lead } = requests.actions[action];
   const { settings, network } = matches[0].loaderData.frame;
   const shown = {

@@ -7,8 +7,8 @@ import { isAction } from '../../modules/application';
 import { POLICIES } from '../../modules/caching';
 import { notFound } from '../../modules/errors/outcome.server';
 import { pathIn } from '../../modules/navigation';
+import { requestWords } from '../../modules/requests';
 import { pageMeta } from '../../modules/seo';
-import { labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
 import { Thanks } from '../../sections/requests/thanks';
 import type { Route } from './+types/thanks';
@@ -41,7 +41,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     campus: campus ? { slug: campus.slug, name: campus.name } : null,
     events: events ?? [],
     about: {
-      title: labels(locale).requests.thanks.page[action],
+      title: requestWords(locale).thanks.page[action],
       canonical: `${config.siteUrl}${pathIn(locale, `/crm/${action}/merci`)}`,
       unlisted: true,
     },

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import type { FilledOf } from '../../content/blocks/filled';
 import { ActionLink, useApplicationAddress } from '../../modules/application';
-import type { Network } from '../../modules/map';
+import { type Network, strokes } from '../../modules/map';
 import { useLabels } from '../../modules/taxonomy';
 import { NetworkMap } from '../map/network-map';
 import { Plate } from '../plate';
 
 type Fields = Pick<FilledOf<'header'>, 'look' | 'text' | 'image' | 'network'>;
-type Props = { header: Fields; heading: ReactNode };
+type Props = {
+  header: Fields;
+  heading: ReactNode;
+  /** It begins the page: its picture is in view when that opens. */
+  first?: boolean;
+};
 
 /** A header in the flow of a page, under the page's own. */
 export function Header({ block }: { block: FilledOf<'header'> }) {
@@ -29,21 +34,21 @@ export function hasGround({ look }: Pick<Fields, 'look'>): boolean {
   return look === 'home' || look === 'career';
 }
 
-export function HeaderLook({ header, heading }: Props) {
-  switch (header.look) {
+export function HeaderLook(props: Props) {
+  switch (props.header.look) {
     case 'home':
-      return <HomeLook header={header} heading={heading} />;
+      return <HomeLook {...props} />;
     case 'career':
-      return <CareerLook header={header} heading={heading} />;
+      return <CareerLook {...props} />;
     case 'news':
-      return <NewsLook header={header} heading={heading} />;
+      return <NewsLook {...props} />;
     default:
-      return <PlateLook header={header} heading={heading} />;
+      return <PlateLook {...props} />;
   }
 }
 
 /** The network at night. */
-function HomeLook({ header: { text, image, network }, heading }: Props) {
+function HomeLook({ header: { text, image, network }, heading, first = false }: Props) {
   return (
     <div className="relative overflow-hidden bg-ink text-paper">
       <Mesh network={network} />
@@ -56,6 +61,7 @@ function HomeLook({ header: { text, image, network }, heading }: Props) {
           <Plate
             image={image}
             sizes="(min-width: 901px) 40vw, 94vw"
+            first={first}
             className="bg-paper desk:col-span-5"
           />
         )}
@@ -72,28 +78,31 @@ function Mesh({ network: { size, sides } }: { network: Network }) {
       aria-hidden="true"
       className="absolute inset-0 size-full stroke-hair-ink"
     >
-      {sides.map(([a, b]) => (
-        <line key={`${a.slug} ${b.slug}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-      ))}
+      <path d={strokes(sides)} />
     </svg>
   );
 }
 
-function CareerLook({ header: { text, image }, heading }: Props) {
+function CareerLook({ header: { text, image }, heading, first = false }: Props) {
   return (
     <div className="bg-mist">
       <div className="wrap grid items-end gap-x-gutter gap-y-6 py-12 desk:grid-cols-12 desk:py-20">
         <div className="desk:col-span-7">{heading}</div>
         {text && <p className="desk:col-span-4 desk:col-start-9">{text}</p>}
         {image && (
-          <Plate image={image} sizes="94vw" className="mt-4 aspect-[3/1] desk:col-span-12" />
+          <Plate
+            image={image}
+            sizes="94vw"
+            first={first}
+            className="mt-4 aspect-[3/1] desk:col-span-12"
+          />
         )}
       </div>
     </div>
   );
 }
 
-function NewsLook({ header: { text, image }, heading }: Props) {
+function NewsLook({ header: { text, image }, heading, first = false }: Props) {
   return (
     <div>
       {heading}
@@ -102,6 +111,7 @@ function NewsLook({ header: { text, image }, heading }: Props) {
         <Plate
           image={image}
           sizes="94vw"
+          first={first}
           className="mt-8 max-desk:-mx-3 aspect-[3/2] desk:aspect-[2/1]"
         />
       )}
@@ -110,7 +120,7 @@ function NewsLook({ header: { text, image }, heading }: Props) {
 }
 
 /** Words on the left, a plate on the right: of a programme, with what there is to do; of a campus, or the map of them all. */
-function PlateLook({ header: { look, text, image, network }, heading }: Props) {
+function PlateLook({ header: { look, text, image, network }, heading, first = false }: Props) {
   const { calls } = useLabels().menus;
   const to = useApplicationAddress();
   return (
@@ -131,11 +141,16 @@ function PlateLook({ header: { look, text, image, network }, heading }: Props) {
       </div>
       <div className="desk:col-span-5">
         {image ? (
-          <Plate image={image} sizes="(min-width: 901px) 40vw, 94vw" className="aspect-[4/3]" />
+          <Plate
+            image={image}
+            sizes="(min-width: 901px) 40vw, 94vw"
+            first={first}
+            className="aspect-[4/3]"
+          />
         ) : (
           network.sides.length > 0 && (
             <div className="mx-auto max-w-[26rem] overflow-hidden">
-              <NetworkMap network={network} />
+              <NetworkMap network={network} first={first} />
             </div>
           )
         )}

@@ -36,7 +36,7 @@ export function Quote({ block: { text, author } }: { block: FilledOf<'quote'> })
   const { commons } = useLabels();
   return (
     <figure className="border-t border-ink pt-6 not-first:mt-4">
-      <blockquote className="max-w-[30em] font-display text-quote font-medium tracking-[-0.018em] text-pretty">
+      <blockquote className="max-w-[30em] font-display text-quote font-semibold tracking-[-0.018em] text-pretty">
         <p className="desk:-indent-[0.55em]">{fill(commons.quote, { text })}</p>
       </blockquote>
       {author && <figcaption className="mt-4 text-s font-semibold">{author}</figcaption>}

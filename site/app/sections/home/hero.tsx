@@ -31,7 +31,7 @@ export function Hero({ network, title, lead, children }: Props) {
           </p>
           <div className="-mx-edge max-desk:mt-4 max-desk:overflow-hidden desk:absolute desk:-top-7 desk:left-[calc(var(--spacing-axis)-var(--spacing-hero-map)/2)] desk:mx-0 desk:w-hero-map">
             <div className="max-desk:-mx-[5cqw]">
-              <NetworkMap network={network} />
+              <NetworkMap network={network} first />
             </div>
           </div>
           {children}

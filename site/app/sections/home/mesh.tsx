@@ -1,4 +1,4 @@
-import type { Network } from '../../modules/map';
+import { type Network, strokes } from '../../modules/map';
 
 /** The network seen from nearer, behind what is written over it. Its meridian is on the axis. */
 export function Mesh({ network: { size, stations, sides } }: { network: Network }) {
@@ -10,11 +10,7 @@ export function Mesh({ network: { size, stations, sides } }: { network: Network 
         viewBox={`0 0 ${size} ${size}`}
         className="absolute top-1/2 left-axis w-[125rem] max-w-none -translate-x-1/2 -translate-y-1/2 overflow-visible"
       >
-        <g className="stroke-paper" strokeOpacity={0.3} strokeWidth={0.55}>
-          {sides.map(([a, b]) => (
-            <line key={`${a.slug} ${b.slug}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-          ))}
-        </g>
+        <path d={strokes(sides)} className="stroke-paper" strokeOpacity={0.3} strokeWidth={0.55} />
         {stations.map(({ slug, x, y }) => (
           <g key={slug}>
             <circle

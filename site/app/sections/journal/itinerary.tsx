@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Network } from '../../modules/map';
+import { type Network, strokes } from '../../modules/map';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { itinerary, type Leg, type Side, type Stop, sides } from '../../modules/testimonials';
 
@@ -56,9 +56,7 @@ export function ItineraryMap({ network, stages, named = false }: Props) {
 function Mesh({ network: { sides, stations }, unit }: { network: Network; unit: number }) {
   return (
     <g className="fill-paper stroke-paper-soft" strokeWidth={0.7 * unit}>
-      {sides.map(([a, b]) => (
-        <line key={`${a.slug} ${b.slug}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-      ))}
+      <path d={strokes(sides)} />
       {stations.map(({ slug, x, y }) => (
         <circle key={slug} cx={x} cy={y} r={1.8 * unit} />
       ))}

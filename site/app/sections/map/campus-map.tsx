@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
-import { COUNTRY, insets, largeName, type Network, namesOf, type Station } from '../../modules/map';
+import {
+  COUNTRY,
+  insets,
+  largeName,
+  type Network,
+  namesOf,
+  type Station,
+  strokes,
+} from '../../modules/map';
 import { Link } from '../../modules/navigation';
 import { Distances } from './distances';
 import { Insets } from './insets';
 import { MapSheet, Meridian } from './map-sheet';
 import { type Mark, Point } from './point';
-import { meets, strokes } from './sides';
+import { meets } from './sides';
 
 const OVERSEAS = {
   x: COUNTRY.x + 24,
@@ -61,7 +69,7 @@ export function CampusMap({ network, name, to, active, pointed, onPoint }: Props
   );
   return (
     <nav aria-label={name}>
-      <MapSheet sheet={COUNTRY}>
+      <MapSheet sheet={COUNTRY} first>
         <Meridian sheet={COUNTRY} />
         <Sides network={network} active={active} pointed={pointed} />
         {stations.map((station) =>

@@ -1,5 +1,5 @@
 import { school } from '@school';
-import { type Network, type Station, view, WIDE_RELIEF } from '../../modules/map';
+import { type Network, type Station, strokes, view, WIDE_RELIEF } from '../../modules/map';
 import { Distances } from './distances';
 
 type Props = {
@@ -47,17 +47,12 @@ export function Locator({
         className="stroke-brass"
         strokeWidth={1.5 * unit}
       />
-      {sides.map(([a, b]) => (
-        <line
-          key={`${a.slug} ${b.slug}`}
-          x1={a.x}
-          y1={a.y}
-          x2={b.x}
-          y2={b.y}
-          className={isHere(a) || isHere(b) ? 'stroke-vermilion' : 'stroke-survey'}
-          strokeWidth={(isHere(a) || isHere(b) ? 1.6 : 1.1) * unit}
-        />
-      ))}
+      <path d={strokes(sides)} className="stroke-survey" strokeWidth={1.1 * unit} />
+      <path
+        d={strokes(sides.filter((side) => side.some(isHere)))}
+        className="stroke-vermilion"
+        strokeWidth={1.6 * unit}
+      />
       {distances && (
         <g className="max-sm:hidden" style={{ '--map-unit': 1.25 * unit }}>
           {here.map(({ slug }) => (

@@ -2,11 +2,6 @@ import type { Network } from '../../modules/map';
 
 type Side = Network['sides'][number];
 
-/** Sides as one stroke of the pen. */
-export function strokes(sides: Side[]): string {
-  return sides.map(([a, b]) => `M${a.x} ${a.y}L${b.x} ${b.y}`).join('');
-}
-
 export function meets(slug: string | undefined): (side: Side) => boolean {
   return ([a, b]) => a.slug === slug || b.slug === slug;
 }

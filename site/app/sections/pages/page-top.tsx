@@ -13,7 +13,7 @@ export function PageTop({ title, via, header }: Props) {
     return (
       <header className="mb-10 desk:mb-14">
         <div className="wrap py-6">{crumbs}</div>
-        <HeaderLook header={header} heading={heading} />
+        <HeaderLook header={header} heading={heading} first />
       </header>
     );
   }
@@ -21,7 +21,7 @@ export function PageTop({ title, via, header }: Props) {
     <header className="wrap pt-6 pb-10 desk:pb-14">
       {crumbs}
       <div className="mt-10 desk:mt-16">
-        {header ? <HeaderLook header={header} heading={heading} /> : heading}
+        {header ? <HeaderLook header={header} heading={heading} first /> : heading}
       </div>
     </header>
   );

@@ -1,5 +1,4 @@
-import type { Network, Station } from '../../modules/map';
-import { strokes } from '../map/sides';
+import { type Network, type Station, strokes } from '../../modules/map';
 
 type Props = {
   network: Network;

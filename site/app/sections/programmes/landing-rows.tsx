@@ -1,4 +1,3 @@
-import type { ProgrammeSummary } from '../../content/programmes.server';
 import { Link, usePath } from '../../modules/navigation';
 import {
   type CampusCounts,
@@ -7,12 +6,13 @@ import {
   type LandingType,
   landings,
   nameAmong,
+  type OnLevels,
 } from '../../modules/programmes';
 import { counted, hasTerm, term, useLabels } from '../../modules/taxonomy';
 import { LevelAxis, ScaleBar, startingAt } from './scale-bar';
 
 type Props = {
-  programmes: ProgrammeSummary[];
+  programmes: OnLevels[];
   /** Where there is more of a type. */
   to: (type: LandingType) => string;
   campusCounts?: CampusCounts;
@@ -40,7 +40,7 @@ export function LandingRows({ programmes, to, campusCounts = {} }: Props) {
 }
 
 type RowProps = Pick<Props, 'to'> & {
-  landing: Landing<ProgrammeSummary>;
+  landing: Landing<OnLevels>;
   campuses: number | undefined;
 };
 

@@ -1,10 +1,9 @@
-import type { ProgrammeSummary } from '../../content/programmes.server';
-import type { CampusCounts } from '../../modules/programmes';
+import type { CampusCounts, OnLevels } from '../../modules/programmes';
 import { counted, useLabels } from '../../modules/taxonomy';
 import { ArrowLink } from '../arrow-link';
 import { LandingRows } from './landing-rows';
 
-type Props = { programmes: ProgrammeSummary[]; campusCounts: CampusCounts };
+type Props = { programmes: OnLevels[]; campusCounts: CampusCounts };
 
 /** From one's level to one's diploma. Of no programme, nothing. */
 export function Levels({ programmes, campusCounts }: Props) {

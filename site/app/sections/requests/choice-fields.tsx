@@ -1,6 +1,5 @@
 import type { CourseChoice } from '../../content/crm-choice.server';
-import { type Answers, CHOOSING, type Faults } from '../../modules/requests';
-import { useLabels } from '../../modules/taxonomy';
+import { type Answers, CHOOSING, type Faults, useRequestWords } from '../../modules/requests';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { faultWords } from './fault-words';
@@ -10,7 +9,7 @@ type Props = { answers: Answers; faults: Faults; choice: CourseChoice; chosen: C
 
 /** RTE-12: a course, then one of its campuses: they follow the course, by a script or by a button. */
 export function ChoiceFields({ answers, faults, choice, chosen }: Props) {
-  const { requests } = useLabels();
+  const requests = useRequestWords();
   const { course, campuses, waiting, since, follow, settle } = chosen;
   const wanted = since ? (since.campus ?? '') : answers.campus;
   const hasCampuses = campuses.length > 0;

@@ -1,9 +1,8 @@
-import type { Fault, Field } from '../../modules/requests';
-import type { Dictionary } from '../../modules/taxonomy';
+import type { Fault, Field, RequestWords } from '../../modules/requests';
 
 /** What is wrong with a field, and how that is mended. */
 export function faultWords(
-  { faults }: Dictionary['requests'],
+  { faults }: RequestWords,
   field: Field,
   fault: Fault | undefined,
 ): string | undefined {

@@ -1,9 +1,9 @@
 import type { Action } from '../../modules/application';
-import { useLabels } from '../../modules/taxonomy';
+import { useRequestWords } from '../../modules/requests';
 
 /** What follows once the form is sent. */
 export function NextSteps({ action }: { action: Action }) {
-  const { requests } = useLabels();
+  const requests = useRequestWords();
   return (
     <>
       <h2 className="mb-4 title-card">{requests.next}</h2>

@@ -2,6 +2,7 @@ import type { Event } from '../../content/events.server';
 import { startOf, zoneOf } from '../../modules/agenda';
 import { dayOfMonth } from '../../modules/calendar';
 import { usePath } from '../../modules/navigation';
+import { useRequestWords } from '../../modules/requests';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { EventTitle } from '../agenda/event-title';
 import { EventWhen } from '../agenda/event-when';
@@ -11,7 +12,7 @@ type Props = { events: Event[]; campus: { name: string } | null };
 
 /** When the campus can be seen, to be put in a calendar at once. */
 export function OpenDays({ events, campus }: Props) {
-  const { thanks } = useLabels().requests;
+  const { thanks } = useRequestWords();
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="portes-ouvertes">

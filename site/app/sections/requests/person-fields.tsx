@@ -1,6 +1,12 @@
 import type { Action } from '../../modules/application';
-import { type Answers, type Faults, type Field, LEVELS, NEEDS } from '../../modules/requests';
-import { useLabels } from '../../modules/taxonomy';
+import {
+  type Answers,
+  type Faults,
+  type Field,
+  LEVELS,
+  NEEDS,
+  useRequestWords,
+} from '../../modules/requests';
 import { SelectField } from '../../ui/select-field';
 import { TextArea, TextField } from '../../ui/text-field';
 import { faultWords } from './fault-words';
@@ -9,7 +15,7 @@ type Props = { action: Action; answers: Answers; faults: Faults };
 
 /** Who asks, and what the action needs to know of them. */
 export function PersonFields({ action, answers, faults }: Props) {
-  const { requests } = useLabels();
+  const requests = useRequestWords();
   const needs = NEEDS[action];
   const field = (name: Exclude<Field, 'course' | 'campus'>) => ({
     id: name,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, usePath } from '../../modules/navigation';
+import { useRequestWords } from '../../modules/requests';
 import { useLabels } from '../../modules/taxonomy';
 import { Disclosure } from '../../ui/disclosure';
 import { Outward } from '../../ui/outward';
@@ -8,7 +9,8 @@ type Props = { controller: string; email: string | null };
 
 /** What becomes of what is written here: the point of it at once, and each of article 13 RGPD's unfolded. */
 export function PrivacyNotice({ controller, email }: Props) {
-  const { requests, commons } = useLabels();
+  const requests = useRequestWords();
+  const { commons } = useLabels();
   const { privacy } = requests;
   const { points } = privacy;
   const path = usePath();

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { Action } from '../../modules/application';
 import type { Network } from '../../modules/map';
-import { useLabels } from '../../modules/taxonomy';
+import { useRequestWords } from '../../modules/requests';
 import { Arrow } from '../../ui/arrow';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -29,7 +29,7 @@ const GROUP = 'border-t border-ink pt-6 pb-10';
 
 /** POP-12: the server is the only judge of what is filled in, so that all hear the same, with scripts and without. */
 export function RequestForm({ action, shown, returned, dataProtection, network }: Props) {
-  const { requests } = useLabels();
+  const requests = useRequestWords();
   const { answers, faults, token } = returned ?? shown;
   const choice = returned?.choice ?? shown.choice;
   const chosen = useCourse(choice, answers.campus);
@@ -70,7 +70,7 @@ export function RequestForm({ action, shown, returned, dataProtection, network }
 }
 
 function SendButton({ action }: { action: Action }) {
-  const { requests } = useLabels();
+  const requests = useRequestWords();
   const { state, formMethod } = useNavigation();
   return (
     <Button

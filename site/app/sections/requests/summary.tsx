@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { FIELDS } from '../../modules/requests';
-import { counted, fill, useLabels } from '../../modules/taxonomy';
+import { FIELDS, useRequestWords } from '../../modules/requests';
+import { counted, fill } from '../../modules/taxonomy';
 import { faultWords } from './fault-words';
 import type { Returned } from './form-state';
 
 /** Why the request has not gone, and what to do: the first thing to be read, or heard, of the page that came back. */
 export function Summary({ returned }: { returned: Returned | null | undefined }) {
-  const { requests } = useLabels();
+  const requests = useRequestWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (returned !== undefined) box.current?.focus();

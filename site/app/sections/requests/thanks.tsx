@@ -1,7 +1,8 @@
 import type { Event } from '../../content/events.server';
 import type { Programme } from '../../content/programmes.server';
 import type { Action } from '../../modules/application';
-import { fill, useLabels } from '../../modules/taxonomy';
+import { useRequestWords } from '../../modules/requests';
+import { fill } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { ArrowLink } from '../arrow-link';
 import { Fact, Facts } from '../facts';
@@ -18,7 +19,7 @@ type Props = {
 
 /** POP-12: that the request is kept, and what can be done while the campus reads it. */
 export function Thanks({ action, programme, campus, events }: Props) {
-  const { thanks } = useLabels().requests;
+  const { thanks } = useRequestWords();
   return (
     <>
       <ListHeader title={thanks.title[action]} lead={thanks.lead[action]} />
@@ -39,7 +40,7 @@ export function Thanks({ action, programme, campus, events }: Props) {
 type BrochureProps = { programme: NonNullable<Props['programme']>; awaited: boolean };
 
 function Brochure({ programme: { title, brochure }, awaited }: BrochureProps) {
-  const { thanks } = useLabels().requests;
+  const { thanks } = useRequestWords();
   if (!brochure && !awaited) return null;
   return (
     <section aria-labelledby="brochure" className="bg-survey px-edge py-10 text-paper desk:px-10">
@@ -62,7 +63,7 @@ function Brochure({ programme: { title, brochure }, awaited }: BrochureProps) {
 type About = Pick<Props, 'programme' | 'campus'>;
 
 function Request({ programme, campus }: About) {
-  const { thanks, course, campus: place } = useLabels().requests;
+  const { thanks, course, campus: place } = useRequestWords();
   return (
     <section className="mb-10">
       <h2 className="mb-4 title-card">{thanks.about}</h2>
@@ -75,7 +76,7 @@ function Request({ programme, campus }: About) {
 }
 
 function Onward({ programme, campus }: About) {
-  const { thanks } = useLabels().requests;
+  const { thanks } = useRequestWords();
   return (
     <nav aria-label={thanks.onward}>
       <h2 className="mb-2 title-card">{thanks.onward}</h2>

@@ -1,9 +1,8 @@
-import { TRAP } from '../../modules/requests';
-import { useLabels } from '../../modules/taxonomy';
+import { TRAP, useRequestWords } from '../../modules/requests';
 
 /** What programs fill in and people never meet: neither seen, nor heard, nor reached by a key. */
 export function Trap() {
-  const { requests } = useLabels();
+  const requests = useRequestWords();
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { CourseChoice } from '../../content/crm-choice.server';
-import { CHOOSING } from '../../modules/requests';
-import { useLabels } from '../../modules/taxonomy';
+import { CHOOSING, useRequestWords } from '../../modules/requests';
 import { faultWords } from './fault-words';
 
 export type ChosenCourse = ReturnType<typeof useCourse>;
 
 /** The course that is chosen now, and its campuses, which the page may not have come with. */
 export function useCourse(sent: CourseChoice, asked: string) {
-  const { requests } = useLabels();
+  const requests = useRequestWords();
   const fetcher = useFetcher<{ choice: CourseChoice | null } | null>();
   const [picked, setPicked] = useState<string | null>(null);
   const [campus, setCampus] = useState(asked);

@@ -13,7 +13,7 @@ export function Brand({ settings: { siteName, title }, size, className = '' }: P
     <Link to={path('/')} className={`flex items-center gap-3 ${className}`}>
       <school.Logo size={size} />
       <span>
-        <span className="block font-display text-[1.625rem] leading-none font-bold tracking-tight">
+        <span className="block font-display text-[1.625rem] leading-none font-semibold tracking-tight">
           {siteName}
         </span>
         {tagline ? (

@@ -1,4 +1,4 @@
-import type { Network } from '../../modules/map';
+import { type Network, strokes } from '../../modules/map';
 
 /** How much of the map shows, from the west of the meridian to its east. */
 const VIEW = { west: 330, width: 560, top: 0.34, height: 240 };
@@ -19,15 +19,13 @@ export function Mesh({ network: { size, meridian, stations, sides } }: { network
       className="min-h-30 w-full flex-1 **:[vector-effect:non-scaling-stroke]"
     >
       <path d={`M${meridian} 0V${size}`} className="stroke-brass" strokeWidth={1.2} />
-      <path d={sides.map(side).join('')} className="stroke-survey" strokeWidth={0.8} />
+      <path d={strokes(sides)} className="stroke-survey" strokeWidth={0.8} />
       <path d={points} className="stroke-ink" strokeWidth={10} />
       <path d={points} className="stroke-paper" strokeWidth={7.6} />
       <path d={points} className="stroke-ink" strokeWidth={3.6} />
     </svg>
   );
 }
-
-const side = ([a, b]: [Point, Point]) => `M${a.x} ${a.y}L${b.x} ${b.y}`;
 
 /** A stroke of no length, whose round ends make a disc. */
 const dot = ({ x, y }: Point) => `M${x} ${y}h0`;

@@ -1,4 +1,4 @@
-import type { Network } from '../../../modules/map';
+import { type Network, strokes } from '../../../modules/map';
 
 type Props = { network: Network; pointed: string | null };
 
@@ -7,17 +7,8 @@ export function CampusMesh({ network: { size, stations, sides }, pointed }: Prop
   const meets = ([a, b]: Network['sides'][number]) => a.slug === pointed || b.slug === pointed;
   return (
     <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="mx-auto h-full max-w-full">
-      {sides.map((side) => (
-        <line
-          key={`${side[0].slug} ${side[1].slug}`}
-          x1={side[0].x}
-          y1={side[0].y}
-          x2={side[1].x}
-          y2={side[1].y}
-          className={meets(side) ? 'stroke-vermilion' : 'stroke-survey'}
-          strokeWidth={meets(side) ? 4 : 2.5}
-        />
-      ))}
+      <path d={strokes(sides)} className="stroke-survey" strokeWidth={2.5} />
+      <path d={strokes(sides.filter(meets))} className="stroke-vermilion" strokeWidth={4} />
       {stations.map(({ slug, x, y }) => (
         <circle
           key={slug}

@@ -1,4 +1,4 @@
-import type { requests as french } from './requests-fr';
+import type { requests as french } from './words-fr';
 
 export const requests: typeof french = {
   actions: {

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { schools } from '../school.plugin.ts';
+import { USUAL } from './letters.ts';
+import { charactersOf, fontsOf, plan } from './plan.ts';
+
+/** What a home may have of fonts, in all. */
+const MOST_BYTES = 60_000;
+
+describe.each(schools())('%s', (school) => {
+  const address = (file: string) => fileURLToPath(new URL(file, fontsOf(school)));
+  const css = fs.readFileSync(new URL('../fonts.css', fontsOf(school)), 'utf8');
+
+  it('has the fonts that are made for it, with the very characters that are meant', async () => {
+    for (const { file, characters } of await plan(school))
+      expect(await charactersOf(address(file)), file).toEqual(characters);
+  });
+
+  it('asks for little with every page', () => {
+    const sizes = ['display.woff2', 'text.woff2'].map((file) => fs.statSync(address(file)).size);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it('asks for the other letters where a page has one, and never for a usual one', async () => {
+    for (const { file, characters } of await plan(school)) {
+      const isIn = rangeOf(css, file);
+      const isUsual = !/-(rare|extended)\./.test(file);
+      if (isUsual) expect(isIn, file).toBeNull();
+      else {
+        // What no page can show: the end of a line.
+        const shown = characters.filter((one) => one >= 0x20);
+        expect(
+          shown.filter((one) => !isIn?.(one)),
+          file,
+        ).toEqual([]);
+        expect(
+          [...USUAL].filter((one) => isIn?.(one)),
+          file,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Whether a character is one that the style sheet asks for the file for; null where it asks for it whatever they are. */
+function rangeOf(css: string, file: string): ((character: number) => boolean) | null {
+  const face = css.split('@font-face').find((part) => part.includes(`/${file}"`)) ?? '';
+  const [, stated] = /unicode-range:([^;]+);/.exec(face) ?? [];
+  if (!stated) return null;
+  const spans = stated.split(',').map((span) => {
+    const [first = '', last = first] = span.trim().slice(2).split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  return (one) => spans.some(([first, last]) => first <= one && one <= last);
+}
