@@ -7,7 +7,7 @@ export default defineConfig({
     include: [
       '*.test.ts',
       'app/**/*.test.{ts,tsx}',
-      '{communes,map}/**/*.test.ts',
+      '{communes,fonts,map}/**/*.test.ts',
       'schools/**/*.test.ts',
       'server/**/*.test.ts',
       'styleguide/**/*.test.ts',

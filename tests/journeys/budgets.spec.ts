@@ -18,9 +18,9 @@ const MOST = {
   css: 20_000,
   fonts: 60_000,
   html: 25_000,
-  script: 180_000,
-  all: 350_000,
-  route: 16_000,
+  script: 182_000,
+  all: 330_000,
+  route: 20_000,
 };
 
 /** What is left of a library in whatever form it is bundled. */
@@ -36,10 +36,10 @@ const MARKS: Record<string, RegExp> = {
 const INSTALLED = ['zod/v4/core/core.js', 'sanitize-html/index.js', 'dayjs/dayjs.min.js'];
 
 const site = product('SITE');
-const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
-const PHONE = { width: 360, height: 740 };
+const { userAgent, isMobile, hasTouch } = devices['Pixel 7'];
+const viewport = { width: 360, height: 740 };
 
-test.use({ viewport: viewport && PHONE, userAgent, deviceScaleFactor, isMobile, hasTouch });
+test.use({ viewport, deviceScaleFactor: 2, userAgent, isMobile, hasTouch });
 
 test('on a phone, the home comes within its budget', async ({ page }) => {
   // The code of the other pages comes when this one is idle; those who save data do without, and get what is measured here.

@@ -11,6 +11,7 @@ const PAGES = [
   ['/campus', 'picture'],
   ['/actualites', 'picture'],
   ['/article?slug=le-premier-jour-en-entreprise', 'picture'],
+  ['/nulle-part', 'picture'],
   ['/programmes', 'words'],
   ['/programmes/bachelor-responsable-agence-commerce', 'words'],
   ['/campus/lyon', 'words'],
@@ -22,7 +23,7 @@ const PAGES = [
   ['/ecole/nos-engagements', 'words'],
 ] as const;
 
-test.use({ viewport: PHONE, deviceScaleFactor: 2 });
+test.use({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
 for (const [address, largest] of PAGES) {
   test(`${address}: what is seen first is asked for first, and what is far below is not`, async ({
