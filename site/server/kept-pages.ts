@@ -83,9 +83,11 @@ export function keptPages(): { address: string; device: Device }[] {
   });
 }
 
+const hasWww = new URL(config.siteUrl).hostname.startsWith('www.');
+
 function keptAddress({ method, url = '', headers }: IncomingMessage): PageAddress | undefined {
   if (config.pageCacheBytes === 0 || (method !== 'GET' && method !== 'HEAD')) return undefined;
-  if (lacksWww(headers.host ?? null, config.siteUrl)) return undefined;
+  if (hasWww && lacksWww(headers.host ?? null, config.siteUrl)) return undefined;
   return pageAddress(url);
 }
 

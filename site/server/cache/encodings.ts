@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -23,8 +24,18 @@ export function packedOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'gzip' ? asGzip(body) : Promise.resolve(body);
 }
 
+/** Few take a page unpacked: there is room for those they ask for most. */
+const unpacked = new LRUCache<Buffer, Buffer>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: (body) => body.length + 1,
+});
+
 export function plain({ gzip: body }: Packed): Buffer {
-  return gunzipSync(body);
+  const known = unpacked.get(body);
+  if (known) return known;
+  const made = gunzipSync(body);
+  unpacked.set(body, made);
+  return made;
 }
 
 function brotli(body: Buffer, quality: number): Promise<Buffer> {
@@ -39,9 +50,18 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
 
 const REFUSED = /;\s*q=0(\.0*)?$/;
 
+/** Browsers have few ways of saying it. */
+const known = new LRUCache<string, Encoding>({ max: 100 });
+
 /** The lightest form that a browser takes, of its `Accept-Encoding`. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
+  const found = known.get(accepted) ?? lightest(accepted);
+  known.set(accepted, found);
+  return found;
+}
+
+function lightest(accepted: string): Encoding {
   const names = accepted
     .toLowerCase()
     .split(',')
