@@ -26,9 +26,8 @@ export function run(file: string, cwd: string, settings: Record<string, string>)
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
   }
-  const exited = new Promise<number | null>((resolve) => {
-    child.once('close', resolve);
-  });
+  const { promise: exited, resolve: leave } = Promise.withResolvers<number | null>();
+  child.once('close', leave);
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM');
     await exited;
@@ -38,6 +37,8 @@ export function run(file: string, cwd: string, settings: Record<string, string>)
     await exited;
   };
   const abandon = async () => {
+    // Node never calls a child closed once its channel was ended from here.
+    child.once('exit', leave);
     child.disconnect();
     await exited;
   };
