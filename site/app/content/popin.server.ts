@@ -3,7 +3,8 @@ import type { Locale } from '../config-schema.server';
 import { registrationIn } from '../modules/agenda';
 import { type Answer, type Choice, isAction, type Question } from '../modules/application';
 import { allowedLink } from '../modules/application/link.server';
-import { campuses } from './campuses.server';
+import { derived } from '../modules/derived';
+import { campuses, type ListedCampus } from './campuses.server';
 import { campusesFor, coursesAt, coursesFor, crmLink } from './crm-links.server';
 
 /** What the pop-in asks, answered the same to the browser and to the form that works without scripts. Slugs are checked by then. */
@@ -25,8 +26,12 @@ export function popinAnswer(question: Question, locale: Locale): Promise<Answer>
 }
 
 export async function everyCampus(locale: Locale): Promise<Choice[]> {
-  return (await campuses(locale)).map(({ slug, name }) => ({ slug, name }));
+  return chosenFrom(await campuses(locale));
 }
+
+const chosenFrom = derived((all: ListedCampus[]): Choice[] =>
+  all.map(({ slug, name }) => ({ slug, name })),
+);
 
 /** POP-8, in the language being read: what an editor typed is the same in all of them. */
 async function link(found: Promise<string | null>, locale: Locale): Promise<string | null> {

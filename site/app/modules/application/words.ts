@@ -17,13 +17,12 @@ export function leadOf(action: string, { leads }: Words): string | null {
 /** Under the map: how many campuses there are, or offer the course, and which of them it does not show. */
 export function captionOf(
   { course, campuses, calls }: Popin,
-  { stations, elsewhere }: Network,
+  { count: all, elsewhere }: Network,
   words: Words,
   language: Language,
 ): string {
   if (!course || calls.campuses || campuses.length === 0) {
-    const count = stations.length + elsewhere.length;
-    return count > 0 ? fill(words.network, { count }) : '';
+    return all > 0 ? fill(words.network, { count: all }) : '';
   }
   const away = campuses.filter(({ slug }) => elsewhere.some((place) => place.slug === slug));
   const count = campuses.length;

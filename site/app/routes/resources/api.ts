@@ -6,7 +6,8 @@ import { upcomingEvents } from '../../content/events.server';
 import { everyCampus, popinAnswer } from '../../content/popin.server';
 import { client } from '../../content/service.server';
 import { isSlug } from '../../content/slug';
-import { isAction } from '../../modules/application';
+import { type Choice, isAction } from '../../modules/application';
+import { campusesLike } from '../../modules/campus-choice/find.server';
 import { ErrorRecord } from '../../modules/errors';
 import type { Route } from './+types/api';
 
@@ -25,12 +26,22 @@ function allowed(path: string): Answer | undefined {
       return client.get(upcomingEvents(locale, campusSlug));
     };
   }
-  if (kind === 'campuses' && slug === undefined) return (locale) => everyCampus(locale);
+  if (kind === 'campuses' && slug === undefined)
+    return async (locale, query) => suggested(await everyCampus(locale), query);
   if (kind === 'campuses' && slug !== undefined) {
     return async (locale) => (await campus(slug, { locale, preview: null })).entry;
   }
   return undefined;
 }
+
+/** A list as it is; the few of it whose names have the words that are being typed, when there are some. */
+function suggested(all: Choice[], query: URLSearchParams): Choice[] {
+  const words = query.get('q');
+  return words === null ? all : campusesLike(all, words.slice(0, LONGEST));
+}
+
+/** Longer than any name. */
+const LONGEST = 80;
 
 /** API-3 to API-5, and the courses of one campus. What the pop-in asks of the site is answered as the site's own form is. */
 function crmLinks([action, course, campus, ...rest]: (string | undefined)[]): Answer | undefined {
