@@ -1,9 +1,17 @@
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { registrationIn } from '../modules/agenda';
-import { type Answer, type Choice, isAction, type Question } from '../modules/application';
+import {
+  type Answer,
+  type Choice,
+  isAction,
+  type Question,
+  type Some,
+} from '../modules/application';
 import { allowedLink } from '../modules/application/link.server';
+import { campusesLike, campusOf } from '../modules/campus-choice/find.server';
 import { derived } from '../modules/derived';
+import { MANY } from '../modules/lists';
 import { campuses, type ListedCampus } from './campuses.server';
 import { campusesFor, coursesAt, coursesFor, crmLink } from './crm-links.server';
 
@@ -17,12 +25,28 @@ export function popinAnswer(question: Question, locale: Locale): Promise<Answer>
         ? coursesFor(action, locale)
         : coursesAt(action, question.campus, locale);
     case 'campuses':
-      return question.course === null
-        ? everyCampus(locale)
-        : campusesFor(action, question.course, locale);
+      return someOf(
+        question.course === null
+          ? everyCampus(locale)
+          : campusesFor(action, question.course, locale),
+        question,
+      );
     case 'link':
       return link(crmLink(action, question.course, question.campus, locale), locale);
   }
+}
+
+/** All of them; of too many for a list, those of the words that were typed, and the one that is chosen. */
+async function someOf(
+  asked: Promise<Choice[]>,
+  { campus, words = '' }: { campus?: string; words?: string },
+): Promise<Choice[] | Some> {
+  const all = await asked;
+  if (all.length <= MANY) return all;
+  const found = campusesLike(all, words);
+  const chosen = campus === undefined ? undefined : campusOf(all, campus);
+  const others = chosen && !found.includes(chosen) ? [chosen] : [];
+  return { total: all.length, found: [...found, ...others] };
 }
 
 export async function everyCampus(locale: Locale): Promise<Choice[]> {

@@ -28,13 +28,19 @@ export async function typedCampus(asked: string, locale: Locale): Promise<TypedC
 
 /** Where a campus is chosen by its name, the form writes the name: it leads to the address that a list would have written. */
 export async function settleCampus(url: URL, locale: Locale): Promise<void> {
-  const typed = url.searchParams.get('campus')?.trim().slice(0, LONGEST);
-  if (!typed) return;
+  const query = await withCampus(url.searchParams, locale);
+  if (query !== url.searchParams) throw redirect(`${url.pathname}?${query}`);
+}
+
+/** The same query, with the slug of the campus that is named in it; itself when there is none to put there. */
+export async function withCampus(asked: URLSearchParams, locale: Locale): Promise<URLSearchParams> {
+  const typed = asked.get('campus')?.trim().slice(0, LONGEST);
+  if (!typed) return asked;
   const campuses = (await campusesOrNull(locale)) ?? [];
-  if (campuses.length <= MANY || campusOf(campuses, typed)) return;
+  if (campuses.length <= MANY || campusOf(campuses, typed)) return asked;
   const found = findCampus(campuses, typed);
-  if (found.kind !== 'found') return;
-  const query = new URLSearchParams(url.searchParams);
+  if (found.kind !== 'found') return asked;
+  const query = new URLSearchParams(asked);
   query.set('campus', found.campus.value);
-  throw redirect(`${url.pathname}?${query}`);
+  return query;
 }

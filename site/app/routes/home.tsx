@@ -34,6 +34,7 @@ import { WorkStudy } from '../sections/home/work-study';
 import { Itineraries } from '../sections/journal/itineraries';
 import { Levels } from '../sections/programmes/levels';
 import type { Route } from './+types/home';
+import { withCampus } from './campus-choice.server';
 import { shareImageOrNull } from './share/cards.server';
 
 const SHOWN_EVENTS = 3;
@@ -118,9 +119,8 @@ const companiesOf = derived(
 async function popinOf(url: URL, request: Request, locale: Locale): Promise<Popin | null> {
   const origin = storedOrigin(request.headers.get('cookie'));
   const visit = { origin: config.siteUrl, tracking: new URLSearchParams(origin).toString() };
-  const outcome = await submitted(url.searchParams, visit, (question) =>
-    popinAnswer(question, locale),
-  );
+  const query = await withCampus(url.searchParams, locale);
+  const outcome = await submitted(query, visit, (question) => popinAnswer(question, locale));
   if ('popin' in outcome) return outcome.popin;
   throw redirect(outcome.to, { status: 303, headers: { 'cache-control': 'no-store' } });
 }

@@ -16,7 +16,7 @@ export function leadOf(action: string, { leads }: Words): string | null {
 
 /** Under the map: how many campuses there are, or offer the course, and which of them it does not show. */
 export function captionOf(
-  { course, campuses, calls }: Popin,
+  { course, campuses, total, calls }: Popin,
   { count: all, elsewhere }: Network,
   words: Words,
   language: Language,
@@ -25,6 +25,7 @@ export function captionOf(
     return all > 0 ? fill(words.network, { count: all }) : '';
   }
   const away = campuses.filter(({ slug }) => elsewhere.some((place) => place.slug === slug));
+  if (total !== null) return counted(words.open, total);
   const count = campuses.length;
   if (away.length === 0 || count === 1) return counted(words.open, count);
   const names = new Intl.ListFormat(language).format(away.map(({ name }) => name));

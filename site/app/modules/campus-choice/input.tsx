@@ -27,7 +27,8 @@ export function CampusInput({ source = '/api/campuses', onType, ...attributes }:
     const ask = async () => {
       const query = new URLSearchParams({ q: typed, locale });
       const response = await fetch(`${source}?${query}`, { signal: asking.signal });
-      if (response.ok) setKnown(await response.json());
+      const answer = response.ok ? await response.json() : [];
+      if (!asking.signal.aborted) setKnown(answer.found ?? answer);
     };
     // Without suggestions a name can still be typed in full.
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);

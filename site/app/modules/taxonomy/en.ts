@@ -573,6 +573,7 @@ export const en: Dictionary = {
       errors: {
         incomplete: 'You must choose a campus and a course.',
         'no-link': 'CRM link not found.',
+        'no-campus': 'No campus of this name offers this course. Check the spelling.',
         'campus-next': 'Now choose a campus, among those that offer this course.',
       },
       campusAfter: 'Continue once: the campuses of this course will be listed here.',

@@ -585,6 +585,7 @@ export const fr = {
       errors: {
         incomplete: 'Vous devez choisir un campus et une formation.',
         'no-link': 'Lien CRM introuvable.',
+        'no-campus': 'Aucun campus de ce nom n’ouvre cette formation. Vérifiez l’orthographe.',
         'campus-next': 'Choisissez maintenant un campus, parmi ceux qui ouvrent cette formation.',
       },
       campusAfter:

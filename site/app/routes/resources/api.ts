@@ -3,11 +3,10 @@ import type { Locale } from '../../config-schema.server';
 import { campus } from '../../content/campuses.server';
 import { coursesByAction } from '../../content/crm-links.server';
 import { upcomingEvents } from '../../content/events.server';
-import { everyCampus, popinAnswer } from '../../content/popin.server';
+import { popinAnswer } from '../../content/popin.server';
 import { client } from '../../content/service.server';
 import { isSlug } from '../../content/slug';
-import { type Choice, isAction } from '../../modules/application';
-import { campusesLike } from '../../modules/campus-choice/find.server';
+import { isAction, type Question } from '../../modules/application';
 import { ErrorRecord } from '../../modules/errors';
 import type { Route } from './+types/api';
 
@@ -26,18 +25,26 @@ function allowed(path: string): Answer | undefined {
       return client.get(upcomingEvents(locale, campusSlug));
     };
   }
-  if (kind === 'campuses' && slug === undefined)
-    return async (locale, query) => suggested(await everyCampus(locale), query);
+  if (kind === 'campuses' && slug === undefined) {
+    return (locale, query) => popinAnswer(asking(query, null), locale);
+  }
   if (kind === 'campuses' && slug !== undefined) {
     return async (locale) => (await campus(slug, { locale, preview: null })).entry;
   }
   return undefined;
 }
 
-/** A list as it is; the few of it whose names have the words that are being typed, when there are some. */
-function suggested(all: Choice[], query: URLSearchParams): Choice[] {
-  const words = query.get('q');
-  return words === null ? all : campusesLike(all, words.slice(0, LONGEST));
+/** The campuses of a course, or all: of too many for a list, those of the words that are being typed, and the one that is chosen. */
+function asking(query: URLSearchParams, course: string | null, action = 'contact'): Question {
+  const campus = query.get('campus') ?? undefined;
+  const words = query.get('q')?.slice(0, LONGEST);
+  return {
+    of: 'campuses',
+    action,
+    course,
+    ...(isSlug(campus) && { campus }),
+    ...(words !== undefined && { words }),
+  };
 }
 
 /** Longer than any name. */
@@ -56,7 +63,7 @@ function crmLinks([action, course, campus, ...rest]: (string | undefined)[]): An
   }
   if (!isSlug(course) || !isSlug(campus)) return undefined;
   if (campus === 'campuses')
-    return (locale) => popinAnswer({ of: 'campuses', action, course }, locale);
+    return (locale, query) => popinAnswer(asking(query, course, action), locale);
   return async (locale) => ({
     url: await popinAnswer({ of: 'link', action, course, campus }, locale),
   });
