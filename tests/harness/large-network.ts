@@ -1,4 +1,4 @@
-import { type Answer, type Call, json, NEWS, OPEN_DAY, wholeSchool } from './stand-in.ts';
+import { type Answer, type Call, json, NEWS, NONE, OPEN_DAY, wholeSchool } from './stand-in.ts';
 
 const PROGRAMMES = Array.from({ length: 12 }, (_, index) => ({
   slug: `programme-${index}`,
@@ -122,6 +122,8 @@ function paged<Item extends Entry>(
 ): Answer {
   return (call, response) => {
     const campus = campusAsked(call);
+    // Nothing here is an archive.
+    if (call.query.has('filters[slug][$startsWith]')) return NONE(call, response);
     const found = campus ? all.filter((item) => campusOf(item) === campus) : all;
     const size = Number(
       call.query.get('pagination[pageSize]') ?? call.query.get('pagination[limit]') ?? 25,

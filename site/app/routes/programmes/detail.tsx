@@ -25,6 +25,9 @@ import { settleCampus, typedCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
+/** One among the careers, and four after all else. */
+const VOICES = 5;
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   await settleCampus(url, locale);
@@ -53,7 +56,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     offered: overall(offered),
     byName: isMany ? await typedCampus(at, locale) : null,
     starts: starts(offered, today),
-    testimonials: testimonials ? (toldOf(testimonials).get(programme.slug) ?? []) : [],
+    testimonials: (testimonials ? (toldOf(testimonials).get(programme.slug) ?? []) : []).slice(
+      0,
+      VOICES,
+    ),
     network: network(places, isMany && at ? [at] : []),
     today,
     language: locale,
