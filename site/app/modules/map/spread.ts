@@ -1,11 +1,11 @@
-import type { Station } from './network.server';
+type Point = { x: number; y: number; latitude: number };
 
 /** Larger squares, until there are few enough. */
 const SMALLEST = 40;
 const STEP = 1.15;
 
 /** At most this many of them, one to each square of the map; the northernmost and the southernmost are among them. */
-export function spread(stations: Station[], most: number): Station[] {
+export function spread<Station extends Point>(stations: Station[], most: number): Station[] {
   if (stations.length <= most) return stations;
   const byLatitude = stations.toSorted((a, b) => b.latitude - a.latitude);
   const ends = [byLatitude.at(0), byLatitude.at(-1)].flatMap((end) => end ?? []);
