@@ -59,8 +59,8 @@ export function CampusExplorer({ query, answer, count, rows, pages, network, ...
             </div>
           </div>
           <figcaption className="mt-4 flex items-center justify-between gap-4 text-xs text-ink-soft max-desk:px-3">
-            <span className={around ? '' : 'max-sm:hidden'}>
-              {around ? fill(list.some, { count: drawn, all: count }) : list.projection}
+            <span className={drawn < count ? '' : 'max-sm:hidden'}>
+              {drawn < count ? fill(list.some, { count: drawn, all: count }) : list.projection}
             </span>
             <ScaleBar sheet={COUNTRY} />
           </figcaption>
