@@ -94,7 +94,7 @@ export function largeNetwork(count: number): Record<string, Answer> {
         quote: 'Je suis allée plus loin.',
         graduated: 2025,
         programme: PROGRAMMES[index % 12],
-        stages: [{ campus }, { campus: last }],
+        stages: [{ campus }, { campus: campuses[(index + 1) % count] }],
       })),
     ),
     '/pages/contact': json({ data: { path: 'contact', title: 'Contact', body: [] } }),
