@@ -15,7 +15,7 @@ type School = { standIn: StandIn; site: Site };
 let few: School;
 let many: School;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   [few, many] = await Promise.all([school(FEW), school(MANY)]);
@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`${many.site.url}${path}`);
         if (javaScriptEnabled) await scriptsAnswer(page);
         const main = page.getByRole('main');
-        const field = main.getByLabel('Campus', { exact: true });
+        const field = main.getByRole('combobox', { name: 'Campus', exact: true });
         await field.fill('ville 04999');
         await field.press('Enter');
         await expect(page).toHaveURL(new RegExp(`${path}\\?(\\w+=&)*campus=${LAST.slug}(&|#|$)`));
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${many.site.url}/offres-alternance?q=offre`);
       if (javaScriptEnabled) await scriptsAnswer(page);
       const main = page.getByRole('main');
-      const field = main.getByLabel('Campus', { exact: true });
+      const field = main.getByRole('combobox', { name: 'Campus', exact: true });
       await field.fill('Atlantide');
       await field.press('Enter');
       await expect(
@@ -163,7 +163,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('RTE-12: the form has the campus that is named', async ({ page }) => {
       await page.goto(`${many.site.url}/crm/contact?course=${COURSE}&campus=${LAST.slug}`);
       if (javaScriptEnabled) await scriptsAnswer(page);
-      const field = page.getByLabel('Campus', { exact: true });
+      const field = page.getByRole('combobox', { name: 'Campus', exact: true });
       await expect(field).toHaveValue(LAST.name);
       await field.fill('atlantide');
       await page.getByRole('button', { name: 'Envoyer le message' }).click();
@@ -175,7 +175,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('names are suggested as one types, and one that is picked is followed', async ({ page }) => {
   await visit(page, `${many.site.url}/agenda`);
-  const field = page.getByLabel('Campus', { exact: true });
+  const field = page.getByRole('combobox', { name: 'Campus', exact: true });
   await field.pressSequentially('04999');
   const suggestions = page.locator('datalist option');
   await expect(suggestions).toHaveCount(1);
