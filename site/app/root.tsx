@@ -9,7 +9,7 @@ import { eventsOrNull } from './content/events.server';
 import { menuOrNull } from './content/menus.server';
 import { siteSettings } from './content/settings.server';
 import { orFail } from './modules/errors/outcome.server';
-import { network } from './modules/map/network.server';
+import { fewOf, network } from './modules/map/network.server';
 import { Arrival, holdPage, languageOf } from './modules/navigation';
 import { useOrigin } from './modules/origin';
 import { HeadScript } from './modules/policy';
@@ -51,9 +51,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveOldBuild, holdPage];
 
-/** Of a network's campuses, those every page leads to. */
-const INDEXED = 100;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const [settings, banner, navbar, footer, campuses, events] = await Promise.all([
@@ -66,8 +63,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const address = (name: keyof FrameData['addresses']) =>
     config.addresses[name] ?? settings.addresses[name];
-  const all = campuses ?? [];
-  const indexed = all.length > INDEXED ? all.slice(0, INDEXED) : all;
   // An editor's own takes its place.
   const themeColour = { type: 'name', key: 'theme-color', value: colour('ink') } as const;
   const frame: FrameData = {
@@ -80,8 +75,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     navbar: navbar ?? [],
     footer: footer ?? [],
     events,
-    campuses: indexed,
-    network: network(indexed),
+    campuses: fewOf(campuses ?? []),
+    network: network(campuses ?? []),
     alumni: `/ecole/alumni-${config.product}`,
     addresses: {
       network: address('network'),

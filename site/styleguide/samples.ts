@@ -12,7 +12,14 @@ export const IMAGE: Image = {
   modern: [{ type: 'image/avif', sources: [{ src: '/plates/lacuna-750.avif', width: 750 }] }],
 };
 
-export const NETWORK: Network = { size: 0, meridian: 0, stations: [], sides: [], elsewhere: [] };
+export const NETWORK: Network = {
+  count: 0,
+  size: 0,
+  meridian: 0,
+  stations: [],
+  sides: [],
+  elsewhere: [],
+};
 
 export const NEWS: NewsSummary = {
   slug: 'atelier',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { ACTIONS, type Action, type Choice } from '../modules/application';
+import { campusOf } from '../modules/campus-choice/find.server';
 import { enveloped, list, optional, prose, text } from './fields';
 import { client } from './service.server';
 import { isSlug } from './slug';
@@ -28,7 +29,7 @@ export async function coursesAt(action: Action, campus: string, locale: Locale):
     all.map(async ({ slug }) => {
       if (!isSlug(slug)) return false;
       const campuses = await campusesFor(action, slug, locale);
-      return campuses.some((found) => found.slug === campus);
+      return campusOf(campuses, campus) !== undefined;
     }),
   );
   return all.filter((_course, index) => offered[index]);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
-import { schoolDay } from '../modules/calendar';
+import { inOrder as order } from '../modules/agenda';
+import { atMinute, schoolDay } from '../modules/calendar';
+import { derived } from '../modules/derived';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import type { Call, Query } from './client.server';
@@ -116,6 +118,13 @@ export function allEvents(locale: Locale): Promise<Event[]> {
 export function allEventsOrNull(locale: Locale): Promise<Event[] | null> {
   return client.orNull(allEvents(locale));
 }
+
+/** What is under way and what is to come, as a timeline has it: put in order once a minute, whoever asks. */
+export function timeline(all: Event[], now: Date): Event[] {
+  return inOrder(all, atMinute(now).getTime());
+}
+
+const inOrder = derived((all: Event[], minute: number) => order(all, new Date(minute)));
 
 /** What events may be asked for: of one type, of one campus. */
 export type EventsAbout = { type?: string | null; campus?: string | null };

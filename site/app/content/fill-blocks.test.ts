@@ -83,7 +83,7 @@ it.each([
     {
       news: [{ slug: 'une' }, { slug: 'deux' }],
       categories: [{ slug: 'alternance' }],
-      campuses: [{ slug: 'lyon' }, { slug: 'gap' }],
+      campuses: [{ value: 'lyon' }, { value: 'gap' }],
     },
   ],
   [{ __component: 'news.main-news', news: named('une') }, { main: { slug: 'une' } }],

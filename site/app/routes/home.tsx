@@ -6,16 +6,19 @@ import { campusesOrNull } from '../content/campuses.server';
 import { eventsOrNull } from '../content/events.server';
 import { latestNewsOrNull } from '../content/news.server';
 import { offeringsOrNull } from '../content/offerings.server';
-import { offersOrNull } from '../content/offers.server';
+import { type OfferSummary, offersOrNull } from '../content/offers.server';
 import { outcomesOrNull } from '../content/outcomes.server';
 import { popinAnswer } from '../content/popin.server';
 import { LANDING_TYPES, programmesOrNull } from '../content/programmes.server';
-import { testimonialsOrNull } from '../content/testimonials.server';
+import { type TestimonialSummary, testimonialsOrNull } from '../content/testimonials.server';
 import type { Popin } from '../modules/application';
 import { submitted } from '../modules/application/form.server';
 import { POLICIES } from '../modules/caching';
+import { campusOf } from '../modules/campus-choice/find.server';
+import { derived } from '../modules/derived';
 import { orFail } from '../modules/errors/outcome.server';
 import { countOf, countProgrammes, employment } from '../modules/home';
+import { MANY } from '../modules/lists';
 import { network } from '../modules/map/network.server';
 import { pathIn } from '../modules/navigation';
 import { storedOrigin } from '../modules/origin';
@@ -32,6 +35,7 @@ import { WorkStudy } from '../sections/home/work-study';
 import { Itineraries } from '../sections/journal/itineraries';
 import { Levels } from '../sections/programmes/levels';
 import type { Route } from './+types/home';
+import { withCampus } from './campus-choice.server';
 import { shareImageOrNull } from './share/cards.server';
 
 const SHOWN_EVENTS = 3;
@@ -56,18 +60,28 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     ]);
   const canonical = `${config.siteUrl}${pathIn(locale, '/')}`;
   const counts = programmes && offerings && countProgrammes(programmes, offerings);
+  const places = campuses ?? [];
+  const next = events?.slice(0, SHOWN_EVENTS) ?? null;
+  const way = testimonials ? travelled(testimonials) : [];
   return {
     popin,
     preview: draft?.preview ?? null,
     banner: draft?.banner,
-    network: network(campuses ?? []),
-    places: campuses ?? [],
+    network: network(
+      places,
+      [...(news ?? []).flatMap((item) => item.campuses), ...way.flatMap(stagesOf)].map(
+        ({ slug }) => slug,
+      ),
+    ),
+    places: (next ?? []).flatMap(({ campus }) => (campus && campusOf(places, campus.slug)) ?? []),
     finder: {
       types: LANDING_TYPES.filter((type) => !counts || countOf(counts, type, '') > 0),
-      campuses: campuses ?? [],
-      counts,
+      // Of too many for a list, one is named: how many programmes it has is not known before.
+      ...(places.length > MANY
+        ? { campuses: null, counts: counts && { '': counts[''] ?? {} } }
+        : { campuses: places, counts }),
     },
-    events: events?.slice(0, SHOWN_EVENTS) ?? null,
+    events: next,
     counted: {
       employment: employment(outcomes ?? []),
       programmes: programmes && {
@@ -77,7 +91,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       },
       offers: offers && {
         count: offers.length,
-        companies: new Set(offers.map(({ company }) => company)).size,
+        companies: companiesOf(offers),
       },
     },
     levels: programmes &&
@@ -87,10 +101,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       },
     news: news ?? [],
     told: {
-      // A way has at least two ends.
-      testimonials: (testimonials ?? [])
-        .filter((testimonial) => stagesOf(testimonial).length > 1)
-        .slice(0, SHOWN_TESTIMONIALS),
+      testimonials: way,
       count: testimonials?.length ?? 0,
     },
     offers: { shown: offers?.slice(0, SHOWN_OFFERS) ?? [], count: offers?.length ?? 0 },
@@ -99,13 +110,21 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
 }
 
+/** A way has at least two ends. */
+const travelled = derived((all: TestimonialSummary[]) =>
+  all.filter((told) => stagesOf(told).length > 1).slice(0, SHOWN_TESTIMONIALS),
+);
+
+const companiesOf = derived(
+  (offers: OfferSummary[]) => new Set(offers.map(({ company }) => company)).size,
+);
+
 /** POP-10: what the address opens over the home; a form that was sent, and is whole, leads on. */
 async function popinOf(url: URL, request: Request, locale: Locale): Promise<Popin | null> {
   const origin = storedOrigin(request.headers.get('cookie'));
   const visit = { origin: config.siteUrl, tracking: new URLSearchParams(origin).toString() };
-  const outcome = await submitted(url.searchParams, visit, (question) =>
-    popinAnswer(question, locale),
-  );
+  const query = await withCampus(url.searchParams, locale);
+  const outcome = await submitted(query, visit, (question) => popinAnswer(question, locale));
   if ('popin' in outcome) return outcome.popin;
   throw redirect(outcome.to, { status: 303, headers: POLICIES.never });
 }

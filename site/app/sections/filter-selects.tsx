@@ -1,6 +1,8 @@
+import type { CampusChoices } from '../modules/campus-choice';
 import type { Choice } from '../modules/lists';
 import { useLabels } from '../modules/taxonomy';
-import { Select } from '../ui/field';
+import { FIELD, Select } from '../ui/field';
+import { CampusByName } from './campus-by-name';
 
 type Props = {
   value: string;
@@ -10,9 +12,22 @@ type Props = {
 };
 
 /** What lists are asked for most: those of one campus, */
-export function CampusFilter(props: Props) {
+export function CampusFilter({
+  choices,
+  ...props
+}: Omit<Props, 'choices'> & { choices: CampusChoices }) {
   const { campus, allCampuses } = useLabels().campuses;
-  return <Select label={campus} name="campus" all={allCampuses} {...props} />;
+  if (Array.isArray(choices))
+    return <Select label={campus} name="campus" all={allCampuses} choices={choices} {...props} />;
+  const { label, control } = FIELD;
+  return (
+    <CampusByName
+      typed={choices}
+      className={props.className ?? ''}
+      label={label}
+      control={`${control} px-1`}
+    />
+  );
 }
 
 /** and those of one programme. */

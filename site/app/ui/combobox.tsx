@@ -12,6 +12,8 @@ type Props = Pick<FormFieldProps, 'label' | 'hint' | 'error'> & {
   choices: Choice[];
   chosen: Choice | null;
   onPick: (choice: Choice | null) => void;
+  /** Where the choices are some of many, and follow what is typed. */
+  onType?: (typed: string) => void;
   /** Whether a choice is one of those that the words typed ask for. */
   isMeant: (choice: Choice, typed: string) => boolean;
   /** What the list says when it has nothing to choose from. */
@@ -35,7 +37,16 @@ export function Combobox({ label, hint, error, ...control }: Props) {
 type ControlProps = Omit<Props, 'hint' | 'error'> & { ties: Ties };
 
 function Control({ ties, label, none, choices, chosen, ...props }: ControlProps) {
-  const { isMeant, onPick, empty, count, invalid = false, disabled = false, above = false } = props;
+  const {
+    isMeant,
+    onPick,
+    onType,
+    empty,
+    count,
+    invalid = false,
+    disabled = false,
+    above = false,
+  } = props;
   const list = useId();
   const [open, setOpen] = useState(false);
   /** Null while nothing is being typed: what is chosen is shown. */
@@ -60,6 +71,7 @@ function Control({ ties, label, none, choices, chosen, ...props }: ControlProps)
   };
   const type = (text: string) => {
     setTyped(text);
+    onType?.(text);
     unfold(text.trim() ? 0 : -1);
   };
   /** What was typed in full, or emptied, is meant; what could be several things is not. */

@@ -3,6 +3,10 @@ import { type ReactNode, useId } from 'react';
 type FieldProps = { label: string; className?: string };
 
 const CONTROL = 'w-full min-h-touch border-b border-ink bg-paper text-m font-medium';
+const LABEL = 'text-xs text-ink-soft';
+
+/** For a control that is made elsewhere and stands among these. */
+export const FIELD = { label: LABEL, control: CONTROL };
 
 type SelectProps = FieldProps & {
   name: string;
@@ -60,7 +64,7 @@ function Field({
   const id = useId();
   return (
     <div className={className}>
-      <label htmlFor={id} className="text-xs text-ink-soft">
+      <label htmlFor={id} className={LABEL}>
         {label}
       </label>
       {children(id)}

@@ -1,3 +1,4 @@
+import type { CampusChoices } from '../../modules/campus-choice';
 import type { Network } from '../../modules/map';
 import type { Block, BlockOf, KeyedBlock } from '../blocks.server';
 import type { PostSummary } from '../blog.server';
@@ -14,7 +15,7 @@ import type { TestimonialSummary } from '../testimonials.server';
 export type Data = {
   'news-cards': { news: NewsSummary[]; network: Network };
   'news-list': { news: NewsSummary[] };
-  'news-filter': { news: NewsSummary[]; categories: NewsCategory[]; campuses: CampusSummary[] };
+  'news-filter': { news: NewsSummary[]; categories: NewsCategory[]; campuses: CampusChoices };
   'main-news': { main: NewsSummary; network: Network };
   'event-list': { events: Event[] };
   agenda: { events: Event[] };
@@ -23,9 +24,10 @@ export type Data = {
   panorama: { programmes: ProgrammeSummary[] };
   'teaching-units': { units: ProgrammeSheet['teachingUnits'] };
   'skill-units': { units: ProgrammeSheet['skillUnits'] };
-  'campus-list': { campuses: CampusSummary[] };
+  /** Those that are shown, and how many there are. */
+  'campus-list': { campuses: CampusSummary[]; count: number };
   'campus-map': { network: Network };
-  'campus-contacts': { contacts: CampusContact[] };
+  'campus-contacts': { contacts: CampusContact[]; count: number };
   careers: { careers: ProgrammeSheet['careers'] };
   offers: { offers: OfferSummary[] };
   testimonials: { testimonials: TestimonialSummary[]; network: Network };

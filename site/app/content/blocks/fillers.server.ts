@@ -1,4 +1,8 @@
+import type { CampusChoices } from '../../modules/campus-choice';
+import { MANY } from '../../modules/lists';
+import { fewOf } from '../../modules/map/network.server';
 import type { BlockOf } from '../blocks.server';
+import type { CampusSummary } from '../campuses.server';
 import { nextEventsOrNull } from '../events.server';
 import { latestNewsOrNull } from '../news.server';
 import { newsCategoriesOrNull } from '../news-categories.server';
@@ -7,6 +11,8 @@ import { teamOrNull } from '../teams.server';
 import type { Data } from './filled';
 import type { Sources } from './sources.server';
 
+/** Of too many for a list. */
+const BY_NAME: CampusChoices = { text: '', answer: null };
 const FILTERED_NEWS = 6;
 const AGENDA_EVENTS = 12;
 
@@ -35,7 +41,8 @@ export const FILLERS: Fillers = {
       newsCategoriesOrNull(locale),
       campuses(),
     ]);
-    return whole({ news, categories: categories ?? [], campuses: all ?? [] });
+    const listed = all && all.length > MANY ? BY_NAME : (all ?? []).map(named);
+    return whole({ news, categories: categories ?? [], campuses: listed });
   },
   'main-news': async ({ news }, from) => {
     const [found, network] = await Promise.all([
@@ -59,13 +66,17 @@ export const FILLERS: Fillers = {
     whole({ units: (await sheetOf(block, from))?.teachingUnits }),
   'skill-units': async (block, from) => whole({ units: (await sheetOf(block, from))?.skillUnits }),
   careers: async (block, from) => whole({ careers: (await sheetOf(block, from))?.careers }),
-  'campus-list': async (_block, { campuses }) => whole({ campuses: await campuses() }),
+  'campus-list': async (_block, { campuses }) => {
+    const all = await campuses();
+    return whole({ campuses: all && fewOf(all), count: all?.length });
+  },
   'campus-map': async (_block, { campuses, network }) =>
     (await campuses()) ? { network: await network() } : null,
   'campus-contacts': async (block, { contacts, about }) => {
     const campus = block.campus ?? about.campus;
     const all = await contacts();
-    return whole({ contacts: all?.filter(({ slug }) => !campus || slug === campus) });
+    const found = all?.filter(({ slug }) => !campus || slug === campus);
+    return whole({ contacts: found && fewOf(found), count: found?.length });
   },
   offers: async ({ limit, campus }, { offers }) => {
     const all = await offers();
@@ -98,6 +109,10 @@ export const FILLERS: Fillers = {
 };
 
 type Whole<Parts> = { [Name in keyof Parts]: NonNullable<Parts[Name]> };
+
+function named({ slug, name }: CampusSummary) {
+  return { value: slug, name };
+}
 
 /** All of it, or nothing: a part that cannot be had is null. */
 function whole<Parts extends object>(parts: Parts): Whole<Parts> | null {

@@ -29,6 +29,7 @@ export function queryOf({ type, campus, month }: Filters, page = 1): string {
 
 /** Of this type, at this campus, on some day of this month. */
 export function matching<Event extends Filtered>(events: Event[], filters: Filters): Event[] {
+  if (!isFiltered(filters)) return events;
   return events.filter((event) => {
     if (filters.type && event.type !== filters.type) return false;
     if (filters.campus && event.campus?.slug !== filters.campus) return false;

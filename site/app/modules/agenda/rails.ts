@@ -1,4 +1,5 @@
 import { monthName } from '../calendar';
+import { derived } from '../derived';
 import type { Choice } from '../lists';
 import type { Language } from '../taxonomy';
 import { type Dated, daysOf, endOf, monthsOf, stageOf, startOf } from './time';
@@ -41,14 +42,28 @@ export function railsOf<Event extends Dated>(
   all: Event[],
   now: Date,
 ): Rail<Event>[] {
-  const keyOf = (event: Event) =>
-    stageOf(event, now) === 'under-way' ? null : (monthsOf(event)[0] ?? null);
-  const whole = Map.groupBy(all, keyOf);
-  return [...Map.groupBy(shown, keyOf)].map(([month, events]) => {
-    const every = whole.get(month) ?? events;
-    return { month, events, total: every.length, continued: every[0] !== events[0] };
+  const whole = railTotals(all, now.getTime());
+  return [...Map.groupBy(shown, (event) => railOf(event, now))].map(([month, events]) => {
+    const { total = events.length, first = events[0] } = whole.get(month) ?? {};
+    return { month, events, total, continued: first !== events[0] };
   });
 }
+
+function railOf(event: Dated, now: Date): string | null {
+  return stageOf(event, now) === 'under-way' ? null : (monthsOf(event)[0] ?? null);
+}
+
+const railTotals = derived(
+  (all: Dated[], now: number) =>
+    new Map(
+      [...Map.groupBy(all, (event) => railOf(event, new Date(now)))].map(([month, found]) => [
+        month,
+        { total: found.length, first: found[0] },
+      ]),
+    ),
+);
+
+const allMonths = derived((events: Dated[]) => [...new Set(events.flatMap(monthsOf))]);
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -57,7 +72,7 @@ export function monthChoices(
   events: Dated[],
   { asked, from, language }: { asked: string; from: string; language: Language },
 ): Choice[] {
-  const months = new Set(events.flatMap(monthsOf).filter((month) => month >= from));
+  const months = new Set(allMonths(events).filter((month) => month >= from));
   if (asked) months.add(asked);
   return [...months].sort().map((month) => ({ value: month, name: monthAndYear(month, language) }));
 }

@@ -1,4 +1,5 @@
 import { dayIn, isZone, SCHOOL_ZONE } from '../calendar';
+import { derived } from '../derived';
 
 /** When something is, and the zone of where it is. */
 export type Dated = {
@@ -32,9 +33,13 @@ export function lastMomentOf(event: Dated): Date {
 
 /** Its first and last days where it is, as YYYY-MM-DD. */
 export function daysOf(event: Dated): { first: string; last: string } {
+  return days(event);
+}
+
+const days = derived((event: Dated) => {
   const zone = zoneOf(event);
   return { first: dayIn(zone, startOf(event)), last: dayIn(zone, lastMomentOf(event)) };
-}
+});
 
 export function isSeveralDays(event: Dated): boolean {
   const { first, last } = daysOf(event);
@@ -52,6 +57,10 @@ export function stageOf(event: Dated, now: Date): Stage {
 
 /** The months it is in, from its first day to its last, as YYYY-MM. */
 export function monthsOf(event: Dated): string[] {
+  return months(event);
+}
+
+const months = derived((event: Dated) => {
   const { first, last } = daysOf(event);
   const months = [first.slice(0, 7)];
   for (;;) {
@@ -59,7 +68,7 @@ export function monthsOf(event: Dated): string[] {
     if (next > last.slice(0, 7)) return months;
     months.push(next);
   }
-}
+});
 
 function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -18,10 +18,21 @@ function addressOf(question: Question): string {
         ? '/api/crm-links/actions'
         : `${crm}/courses?campus=${question.campus}`;
     case 'campuses':
-      return question.course === null ? '/api/campuses' : `${crm}/${question.course}/campuses`;
+      return campusesAddress(
+        question.course === null ? '/api' : `${crm}/${question.course}`,
+        question,
+      );
     case 'link':
       return `${crm}/${question.course}/${question.campus}`;
   }
+}
+
+function campusesAddress(under: string, { campus, words }: { campus?: string; words?: string }) {
+  const query = new URLSearchParams({
+    ...(campus !== undefined && { campus }),
+    ...(words !== undefined && { q: words }),
+  });
+  return `${under}/campuses?${query}`;
 }
 
 async function read(address: string, locale: Language) {

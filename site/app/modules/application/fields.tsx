@@ -1,16 +1,29 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Combobox } from '../../ui/combobox';
 import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
 import { hasWords } from '../lists';
 import { counted, useLabels } from '../taxonomy';
 import type { Choice, Popin, PopinEvent } from './machine';
 import { emptyWords } from './words';
 
+const PAUSE_MS = 150;
+
 type Props = { state: Popin; send: (event: PopinEvent) => void; scripted: boolean };
 
 /** The two choices: lists that narrow as one types, and the browser's own until scripts come. */
 export function Fields({ state, send, scripted }: Props) {
-  const { popin: words } = useLabels().menus;
-  const { course, campus, courses, campuses, error } = state;
+  const { menus, campuses: labels } = useLabels();
+  const { popin: words } = menus;
+  const { byName } = labels;
+  const { course, campus, courses, campuses, total, error } = state;
+  const typed = useTyped();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lookFor = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send({ type: 'look-for-campus', words: text }), PAUSE_MS);
+  };
   const isMissing = (choice: Choice | null) => error === 'incomplete' && choice === null;
   /** POP-5. */
   const disabled = course === null && campus === null;
@@ -30,16 +43,27 @@ export function Fields({ state, send, scripted }: Props) {
           aria-invalid={isMissing(course) || undefined}
           autoFocus
         />
-        <SelectField
-          label={words.campus}
-          none={none.campus}
-          name="campus"
-          hint={disabled ? words.campusAfter : undefined}
-          defaultValue={campus?.slug ?? ''}
-          choices={campuses.map(valued)}
-          disabled={disabled}
-          aria-invalid={(isMissing(campus) && !disabled) || undefined}
-        />
+        {total !== null && (
+          <TextField
+            label={words.campus}
+            hint={byName.hint}
+            name="campus"
+            defaultValue={campus?.name ?? typed}
+            aria-invalid={isMissing(campus) || error === 'no-campus' || undefined}
+          />
+        )}
+        {total === null && (
+          <SelectField
+            label={words.campus}
+            none={none.campus}
+            name="campus"
+            hint={disabled ? words.campusAfter : undefined}
+            defaultValue={campus?.slug ?? ''}
+            choices={campuses.map(valued)}
+            disabled={disabled}
+            aria-invalid={(isMissing(campus) && !disabled) || undefined}
+          />
+        )}
       </>
     );
   }
@@ -72,9 +96,16 @@ export function Fields({ state, send, scripted }: Props) {
         invalid={isMissing(campus) && !disabled}
         disabled={disabled}
         above
+        {...(total !== null && { onType: lookFor })}
       />
     </>
   );
+}
+
+/** What was typed in a form that was sent: the address has it. */
+function useTyped(): string {
+  const { search } = useLocation();
+  return new URLSearchParams(search).get('campus') ?? '';
 }
 
 function valued({ slug, name }: Choice) {

@@ -13,6 +13,9 @@ export async function submitted(
   const ask = handingOff(answer, visit);
   const shown = await settle(opened(asked), ask);
   if (query.get('confirm') !== 'true') return { popin: shown };
+  // One that was typed, where there are too many for a list, may be none of them.
+  if (shown.course && shown.total !== null && !shown.campus && query.get('campus')?.trim())
+    return { popin: { ...shown, error: 'no-campus' } };
   // There was no campus to choose among before the course was.
   if (shown.course && !query.has('campus')) return { popin: { ...shown, error: 'campus-next' } };
   const confirmed = await settle(popin(shown, { type: 'confirm' }), ask);

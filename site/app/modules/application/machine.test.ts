@@ -292,3 +292,36 @@ describe('POP-11: late answers and failures', () => {
     expect(reached(failed, [retry]).calls.campuses?.failed).toBe(false);
   });
 });
+
+describe('of too many campuses for a list', () => {
+  const some = (...found: Choice[]) => ({ total: 5000, found });
+  const answered = (found: ReturnType<typeof some>) => (state: Popin) => ({
+    type: 'answered' as const,
+    call: state.calls.campuses?.number ?? -1,
+    answer: found,
+  });
+
+  it('some are listed, and others are looked for by their names', () => {
+    const listed = reached(open('bts'), [answered(some(LYON))]);
+    expect([listed.campuses, listed.total]).toEqual([[LYON], 5000]);
+    const looking = reached(listed, [{ type: 'look-for-campus', words: 'par' }]);
+    expect(looking.campuses).toEqual([LYON]);
+    expect(looking.calls.campuses?.question).toEqual({
+      of: 'campuses',
+      action: 'contact',
+      course: 'bts',
+      words: 'par',
+    });
+    const found = reached(looking, [answered(some(PARIS)), pickCampus(PARIS)]);
+    expect([found.campus, found.campuses]).toEqual([PARIS, [PARIS]]);
+  });
+
+  it('the one that is chosen is asked for with them', () => {
+    expect(open('bts', 'lyon').calls.campuses?.question).toMatchObject({ campus: 'lyon' });
+  });
+
+  it('a whole list is not looked through again', () => {
+    const whole = reached(open('bts'), [answer('campuses', CAMPUSES)]);
+    expect(reached(whole, [{ type: 'look-for-campus', words: 'par' }])).toBe(whole);
+  });
+});

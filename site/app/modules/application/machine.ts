@@ -7,16 +7,25 @@ export type Choice = { slug: string; name: string };
 export type Question =
   /** The courses of an action; those of a campus alone, when one is chosen. */
   | { of: 'courses'; action: string; campus: string | null }
-  /** The campuses of a course; all of them, when none is chosen. */
-  | { of: 'campuses'; action: string; course: string | null }
+  /** The campuses of a course; all of them, when none is chosen. Of too many, those of these words, and the one that is chosen. */
+  | {
+      of: 'campuses';
+      action: string;
+      course: string | null;
+      campus?: string;
+      words?: string;
+    }
   | { of: 'link'; action: string; course: string; campus: string };
 
-export type Answer = Choice[] | string | null;
+/** Of too many for a list, some, and how many there are. */
+export type Some = { total: number; found: Choice[] };
+
+export type Answer = Choice[] | Some | string | null;
 
 /** A question that waits for its answer, or got none. An answer to any other call is late. */
 export type Call = { number: number; question: Question; failed: boolean };
 
-export type PopinError = 'incomplete' | 'no-link' | 'campus-next';
+export type PopinError = 'incomplete' | 'no-link' | 'campus-next' | 'no-campus';
 
 /** ENT-3: the state area named popin. */
 export type Popin = {
@@ -26,6 +35,8 @@ export type Popin = {
   error: PopinError | null;
   courses: Choice[];
   campuses: Choice[];
+  /** How many campuses there are, when the list has but some of them. */
+  total: number | null;
   calls: Record<Question['of'], Call | null>;
   /** How many calls there were. */
   asked: number;
@@ -35,6 +46,7 @@ export type Popin = {
 
 export type PopinEvent =
   | { type: 'pick-course' | 'pick-campus'; choice: Choice | null }
+  | { type: 'look-for-campus'; words: string }
   | { type: 'confirm' | 'retry' | 'back' }
   | { type: 'answered'; call: number; answer: Answer }
   | { type: 'failed'; call: number };
@@ -50,6 +62,7 @@ export function opened({ action, course, campus }: Asked): Popin {
     error: null,
     courses: [],
     campuses: [],
+    total: null,
     calls: NO_CALL,
     asked: 0,
     link: null,
@@ -69,6 +82,8 @@ export function popin(state: Popin, event: PopinEvent): Popin {
       return askCampuses(chosen(state, { course: event.choice }));
     case 'pick-campus':
       return pickCampus(state, event.choice);
+    case 'look-for-campus':
+      return lookForCampus(state, event.words);
     case 'confirm':
       return confirm(state);
     case 'retry':
@@ -109,9 +124,14 @@ function answered(state: Popin, { call, answer }: { call: number; answer: Answer
   const question = pending(state).find(({ number }) => number === call)?.question;
   if (!question) return state;
   const next = withCall(state, question.of, null);
-  if (question.of === 'link') return withLink(next, Array.isArray(answer) ? null : answer);
-  const items = Array.isArray(answer) ? answer : [];
-  return question.of === 'courses' ? withCourses(next, items) : withCampuses(next, items);
+  if (question.of === 'link') return withLink(next, typeof answer === 'string' ? answer : null);
+  const { found, total } = listed(answer);
+  return question.of === 'courses' ? withCourses(next, found) : withCampuses(next, found, total);
+}
+
+function listed(answer: Answer): { found: Choice[]; total: number | null } {
+  if (Array.isArray(answer)) return { found: answer, total: null };
+  return answer !== null && typeof answer === 'object' ? answer : { found: [], total: null };
 }
 
 function withLink(state: Popin, link: string | null): Popin {
@@ -125,9 +145,9 @@ function withCourses(state: Popin, courses: Choice[]): Popin {
   return state.course && !course ? askCampuses(next) : next;
 }
 
-function withCampuses(state: Popin, campuses: Choice[]): Popin {
+function withCampuses(state: Popin, campuses: Choice[], total: number | null): Popin {
   const campus = state.campus && named(campuses, state.campus);
-  const next = { ...state, campuses, campus };
+  const next = { ...state, campuses, total, campus };
   if (!state.campus || campus) return next;
   const listed = askCourses(next, null);
   return listed.course ? listed : askCampuses(listed);
@@ -139,10 +159,19 @@ function askCourses(state: Popin, campus: string | null): Popin {
 
 /** POP-5: while neither is chosen, there is no list. */
 function askCampuses(state: Popin): Popin {
-  const { action, course, campus } = state;
-  const next = { ...state, campuses: [] };
-  if (!course && !campus) return withCall(next, 'campuses', null);
-  return ask(next, { of: 'campuses', action, course: course?.slug ?? null });
+  const { course, campus } = state;
+  const next = { ...state, campuses: [], total: null };
+  return course || campus ? ask(next, campusesOf(next)) : withCall(next, 'campuses', null);
+}
+
+/** What was found for other words stays in view until there is something to put in its place. */
+function lookForCampus(state: Popin, words: string): Popin {
+  return state.total === null ? state : ask(state, { ...campusesOf(state), words });
+}
+
+function campusesOf({ action, course, campus }: Popin): Extract<Question, { of: 'campuses' }> {
+  const chosen = campus && { campus: campus.slug };
+  return { of: 'campuses', action, course: course?.slug ?? null, ...chosen };
 }
 
 /** Nobody has an answer about an action that is none of the school's. */

@@ -79,8 +79,8 @@ export function Popin({ from, network, onClose }: Props) {
 
 function Side({ state, network }: { state: State; network: Network }) {
   const { popin: words } = useLabels().menus;
-  const { course, campus, campuses, calls } = state;
-  const known = course && !calls.campuses;
+  const { course, campus, campuses, total, calls } = state;
+  const known = course && !calls.campuses && total === null;
   const away = network.elsewhere.find(({ slug }) => slug === campus?.slug);
   return (
     <div className="relative h-42 overflow-clip bg-mist desk:h-auto">

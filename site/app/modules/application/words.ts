@@ -16,16 +16,16 @@ export function leadOf(action: string, { leads }: Words): string | null {
 
 /** Under the map: how many campuses there are, or offer the course, and which of them it does not show. */
 export function captionOf(
-  { course, campuses, calls }: Popin,
-  { stations, elsewhere }: Network,
+  { course, campuses, total, calls }: Popin,
+  { count: all, elsewhere }: Network,
   words: Words,
   language: Language,
 ): string {
   if (!course || calls.campuses || campuses.length === 0) {
-    const count = stations.length + elsewhere.length;
-    return count > 0 ? fill(words.network, { count }) : '';
+    return all > 0 ? fill(words.network, { count: all }) : '';
   }
   const away = campuses.filter(({ slug }) => elsewhere.some((place) => place.slug === slug));
+  if (total !== null) return counted(words.open, total);
   const count = campuses.length;
   if (away.length === 0 || count === 1) return counted(words.open, count);
   const names = new Intl.ListFormat(language).format(away.map(({ name }) => name));

@@ -8,6 +8,11 @@ export function schoolDay(instant: Date): string {
   return dayIn(SCHOOL_ZONE, instant);
 }
 
+/** The minute it is: what is said of now holds that long. */
+export function atMinute(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / 60_000) * 60_000);
+}
+
 /** The day it is in a zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, instant: Date): string {
   return formatter('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);

@@ -1,4 +1,5 @@
 export {
+  atMinute,
   clockHour,
   dayIn,
   dayOfMonth,

@@ -1,3 +1,4 @@
+import { derived } from '../derived';
 import type { Row } from './rows';
 
 /** What the address asks for. */
@@ -34,10 +35,14 @@ export function chosen(all: Row[], { city }: Query): Row | undefined {
   if (asked) return asked;
   const [first] = all;
   if (first?.km != null) return first;
-  return all
-    .filter(({ next }) => next !== null)
-    .reduce<Row | undefined>((soonest, row) => (isSooner(row, soonest) ? row : soonest), undefined);
+  return soonestOf(all);
 }
+
+const soonestOf = derived((all: Row[]) =>
+  all
+    .filter(({ next }) => next !== null)
+    .reduce<Row | undefined>((soonest, row) => (isSooner(row, soonest) ? row : soonest), undefined),
+);
 
 function isSooner(row: Row, than: Row | undefined): boolean {
   const time = (found: Row | undefined) =>

@@ -1,4 +1,5 @@
-import { nearestFirst, type Place } from '../places';
+import { derived } from '../derived';
+import { nearestFirst, type Place, type Reached } from '../places';
 
 type Campus = { slug: string; name: string; latitude: number | null; longitude: number | null };
 type Offering = { campus: { slug: string }; programme: { slug: string } };
@@ -17,18 +18,38 @@ type Known = { offerings: Offering[] | null; events: Event[] | null };
 
 /** The campuses in the order they are given, or the nearest to a place first. */
 export function rows(campuses: Campus[], known: Known, from: Place | null): Row[] {
-  const programmes = known.offerings && programmesByCampus(known.offerings);
-  const next = nextByCampus(known.events ?? []);
-  const ordered = from
-    ? nearestFirst(campuses, from)
-    : campuses.map((campus) => ({ ...campus, km: null }));
-  return ordered.map(({ slug, name, km }) => ({
+  const said = facts(known.events ?? NO_EVENTS, known.offerings);
+  return from
+    ? nearestFirst(campuses, from).map((campus) => rowOf(campus, said))
+    : inOrder(campuses, said);
+}
+
+const NO_EVENTS: Event[] = [];
+
+type Facts = {
+  programmes: Map<string, Set<string>> | null;
+  next: Map<string, NonNullable<Row['next']>>;
+};
+
+const facts = derived(
+  (events: Event[], offerings: Offering[] | null): Facts => ({
+    programmes: offerings && programmesByCampus(offerings),
+    next: nextByCampus(events),
+  }),
+);
+
+const inOrder = derived((campuses: Campus[], said: Facts) =>
+  campuses.map((campus) => rowOf({ ...campus, km: null }, said)),
+);
+
+function rowOf({ slug, name, km }: Reached<Campus>, { programmes, next }: Facts): Row {
+  return {
     slug,
     name,
     km,
     programmes: programmes && (programmes.get(slug)?.size ?? 0),
     next: next.get(slug) ?? null,
-  }));
+  };
 }
 
 function programmesByCampus(offerings: Offering[]): Map<string, Set<string>> {

@@ -11,6 +11,16 @@ const NEAREST = 4;
 export function neighbours(slug: string, network: Network, places: Place[]): Neighbour[] {
   const joined = neighboursOf(network, slug);
   if (joined.length > 0) return joined.map(({ slug, name, km }) => ({ slug, name, km }));
+  return nearestOf(slug, places);
+}
+
+/** The nearest of those around it; off the map, of all. */
+export function nearest(slug: string, around: Neighbour[], places: Place[]): Neighbour[] {
+  if (around.length === 0) return nearestOf(slug, places);
+  return around.slice(0, NEAREST).map(({ slug, name, km }) => ({ slug, name, km }));
+}
+
+function nearestOf(slug: string, places: Place[]): Neighbour[] {
   const placed = places.filter(isPlaced);
   const here = placed.find((place) => place.slug === slug);
   if (!here) return [];

@@ -1,5 +1,7 @@
 import type { Offering } from '../../content/offerings.server';
 import type { ProgrammeSummary } from '../../content/programmes.server';
+import { derived } from '../derived';
+import { grouped } from '../programmes';
 
 /** A programme as one campus has it. */
 export type CampusProgramme = {
@@ -19,6 +21,10 @@ export type ProgrammeGroup = {
   programmes: CampusProgramme[];
 };
 
+const byCampus = derived((offerings: Offering[]) =>
+  grouped(offerings, ({ campus }) => campus.slug),
+);
+
 /** What a campus teaches, by type, in the order of the programmes. One that has no page in this language is not named. */
 export function programmesAt(
   campus: string,
@@ -27,9 +33,7 @@ export function programmesAt(
   today: string,
 ): ProgrammeGroup[] {
   const here = new Map(
-    offerings
-      .filter((offering) => offering.campus.slug === campus)
-      .map((offering) => [offering.programme.slug, offering]),
+    (byCampus(offerings).get(campus) ?? []).map((offering) => [offering.programme.slug, offering]),
   );
   const groups = new Map<string, ProgrammeGroup>();
   for (const { slug, title, landingType: type = null, duration, levelOut } of programmes) {

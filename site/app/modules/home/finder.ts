@@ -1,3 +1,5 @@
+import { derived } from '../derived';
+
 type Programme = { slug: string; landingType?: string | null | undefined };
 type Offering = { programme: { slug: string }; campus: { slug: string } };
 
@@ -5,10 +7,15 @@ type Offering = { programme: { slug: string }; campus: { slug: string } };
 export type Counts = Record<string, Record<string, number>>;
 
 export function countProgrammes(programmes: Programme[], offerings: Offering[]): Counts {
+  return counted(offerings, programmes);
+}
+
+const counted = derived((offerings: Offering[], programmes: Programme[]): Counts => {
   const counts: Counts = {};
   const add = (campus: string, type: string) => {
     const there = counts[campus] ?? {};
-    counts[campus] = { ...there, [type]: (there[type] ?? 0) + 1 };
+    there[type] = (there[type] ?? 0) + 1;
+    counts[campus] = there;
   };
   const typeOf = new Map(programmes.map(({ slug, landingType }) => [slug, landingType]));
   for (const type of typeOf.values()) {
@@ -25,7 +32,7 @@ export function countProgrammes(programmes: Programme[], offerings: Offering[]):
     if (type) add(campus.slug, type);
   }
   return counts;
-}
+});
 
 export function countOf(counts: Counts, type: string, campus: string): number {
   return counts[campus]?.[type] ?? 0;

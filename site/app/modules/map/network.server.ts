@@ -1,6 +1,11 @@
 import { Delaunay } from 'd3-delaunay';
+import { derived } from '../derived';
+import { FEW, MANY } from '../lists';
+import { kilometres } from './distance';
+import type { Neighbour } from './neighbours';
 import { project, SIZE } from './projection.server';
 import { RELIEF } from './sheets';
+import { spread } from './spread';
 
 type Place = { slug: string; name: string; latitude: number | null; longitude: number | null };
 export type Station = {
@@ -12,6 +17,8 @@ export type Station = {
   y: number;
 };
 export type Network = {
+  /** How many campuses there are, drawn or not. */
+  count: number;
   size: number;
   meridian: number;
   stations: Station[];
@@ -21,21 +28,79 @@ export type Network = {
 
 const SMALLEST_ANGLE = (9 * Math.PI) / 180;
 
-const known = new WeakMap<readonly Place[], Network>();
-
-/** The network of a list of campuses, drawn once as long as the list is kept: a page and its frame that have the same send it once. */
-export function network(places: readonly Place[]): Network {
-  const found = known.get(places) ?? draw(places);
-  known.set(places, found);
-  return found;
+/**
+ * The campuses on the map and the sides that join neighbours; those that lie off the map are named apart. Of more than can be
+ * drawn, a few that are spread over the country, and those that a page is about.
+ */
+export function network(places: Place[], about: string[] = []): Network {
+  const { stations, elsewhere, bySlug, few } = mapped(places);
+  if (places.length <= MANY) return few;
+  const others = about
+    .slice(0, FEW)
+    .filter((slug) => ![...few.stations, ...few.elsewhere].some((drawn) => drawn.slug === slug))
+    .flatMap((slug) => bySlug.get(slug) ?? []);
+  if (others.length === 0) return few;
+  return drawn(places, {
+    stations: [...few.stations, ...others.flatMap((index) => stations[index] ?? [])],
+    elsewhere: [
+      ...few.elsewhere,
+      ...others.flatMap((index) => elsewhere[index - stations.length] ?? []),
+    ],
+  });
 }
 
-/** The campuses on the map and the sides that join neighbours; those that lie off the map are named apart. */
-function draw(places: readonly Place[]): Network {
+/** The campuses that stand for all of them, where a page lists some: all, unless there are too many. */
+export function fewOf<Each extends Place>(places: Each[]): Each[] {
+  if (places.length <= MANY) return places;
+  return mapped(places).listed.flatMap((index) => places[index] ?? []);
+}
+
+/** The campuses around one, in a network of which not all are drawn: the nearest first. */
+export function nearby(places: Place[], slug: string): Neighbour[] {
+  const { stations, bySlug, joined } = mapped(places);
+  const index = bySlug.get(slug);
+  const here = index === undefined ? undefined : stations[index];
+  if (index === undefined || !here) return [];
+  return [...joined().neighbors(index)]
+    .flatMap((other) => stations[other] ?? [])
+    .map((station) => ({ ...station, km: kilometres(here, station) }))
+    .sort((a, b) => a.km - b.km);
+}
+
+/** What is off the map stands in its corner, where there is room for a few. */
+const AWAY = 4;
+
+const mapped = derived((places: Place[]) => {
   const placed = places.map((place) => ({ place, station: stationOf(place) }));
   const stations = placed.flatMap(({ station }) => station ?? []);
   const elsewhere = placed.flatMap(({ place, station }) => (station ? [] : [justPlace(place)]));
-  return { size: SIZE, meridian: SIZE / 2, stations, sides: triangulate(stations), elsewhere };
+  const isMany = places.length > MANY;
+  const few = drawn(places, {
+    stations: isMany ? spread(stations, FEW) : stations,
+    elsewhere: isMany ? elsewhere.slice(0, AWAY) : elsewhere,
+  });
+  const slugs = new Set([...few.stations, ...few.elsewhere].map(({ slug }) => slug));
+  let joined: ReturnType<typeof join> | undefined;
+  return {
+    stations,
+    elsewhere,
+    /** Those off the map are counted on after the others. */
+    bySlug: new Map([...stations, ...elsewhere].map(({ slug }, index) => [slug, index])),
+    few,
+    listed: places.flatMap(({ slug }, index) => (slugs.has(slug) ? index : [])),
+    joined: () => {
+      joined ??= join(stations);
+      return joined;
+    },
+  };
+});
+
+function drawn(
+  { length: count }: Place[],
+  { stations, elsewhere }: Pick<Network, 'stations' | 'elsewhere'>,
+): Network {
+  const sides = triangulate(stations);
+  return { count, size: SIZE, meridian: SIZE / 2, stations, sides, elsewhere };
 }
 
 function justPlace({ slug, name, latitude, longitude }: Place): Place {
@@ -52,12 +117,16 @@ function stationOf({ slug, name, latitude, longitude }: Place): Station | undefi
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-function triangulate(stations: Station[]): [Station, Station][] {
-  const { triangles } = Delaunay.from(
+function join(stations: Station[]) {
+  return Delaunay.from(
     stations,
     ({ x }) => x,
     ({ y }) => y,
   );
+}
+
+function triangulate(stations: Station[]): [Station, Station][] {
+  const { triangles } = join(stations);
   const sides = new Map<string, [Station, Station]>();
   for (let first = 0; first < triangles.length; first += 3) {
     const corners = [...triangles.slice(first, first + 3)].flatMap(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { network } from './network.server';
+import { fewOf, nearby, network } from './network.server';
 
 const places = [
   { slug: 'lille', name: 'Lille', latitude: 50.6292, longitude: 3.0573 },
@@ -33,4 +33,43 @@ it('names apart the campuses that are off the map or have no coordinates', () =>
 
 it('draws nothing from nothing', () => {
   expect(network([])).toMatchObject({ stations: [], sides: [], elsewhere: [] });
+});
+
+const many = Array.from({ length: 400 }, (_, index) => ({
+  slug: `campus-${index}`,
+  name: `Campus ${index}`,
+  latitude: 43.5 + (index % 20) * 0.35,
+  longitude: -0.5 + Math.floor(index / 20) * 0.3,
+}));
+
+it('of many, a few are drawn, spread over the country, from its north to its south', () => {
+  const { count, stations } = network(many);
+  const latitudes = stations.map(({ latitude }) => latitude);
+  expect(count).toBe(400);
+  expect(stations.length).toBeGreaterThan(10);
+  expect(stations.length).toBeLessThanOrEqual(30);
+  expect(Math.min(...latitudes)).toBe(43.5);
+  expect(Math.max(...latitudes)).toBeCloseTo(43.5 + 19 * 0.35);
+  expect(fewOf(many).map(({ slug }) => slug)).toEqual(stations.map(({ slug }) => slug));
+});
+
+it('what a page is about is drawn among them, once', () => {
+  const drawn = network(many).stations.map(({ slug }) => slug);
+  const other = many.find(({ slug }) => !drawn.includes(slug));
+  const { stations } = network(many, [other?.slug ?? '', drawn[0] ?? '', 'atlantide']);
+  expect(stations.map(({ slug }) => slug)).toEqual([...drawn, other?.slug]);
+});
+
+it('the neighbours of one are found among all, the nearest first', () => {
+  const near = nearby(many, 'campus-205');
+  const kms = near.map(({ km }) => km);
+  expect(near.length).toBeGreaterThan(2);
+  expect(kms).toEqual(kms.toSorted((a, b) => a - b));
+  expect(kms[0]).toBeLessThan(30);
+  expect(nearby(many, 'atlantide')).toEqual([]);
+});
+
+it('a map is drawn once of the same campuses', () => {
+  expect(network(places)).toBe(network(places));
+  expect(fewOf(places)).toBe(places);
 });

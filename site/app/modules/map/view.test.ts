@@ -13,6 +13,7 @@ const middle = station('middle', 500, 500);
 const east = station('east', 900, 450);
 const south = station('south', 480, 880);
 const network: Network = {
+  count: 3,
   size: 1000,
   meridian: 500,
   stations: [middle, east, south, station('north-west', 100, 120)],

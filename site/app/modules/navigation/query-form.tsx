@@ -69,14 +69,14 @@ export function QueryForm({ to, at, className, children }: Props) {
   );
 }
 
-/** A link, or the way back, may change what is asked for. What is being typed is not taken from under the hand. */
+/** A link, or the way back, may change what is asked for, which a field may say otherwise than the address. What is being typed is not taken from under the hand. */
 function show(form: HTMLFormElement | null, query: URLSearchParams): void {
   for (const field of form?.elements ?? []) {
     if (field === document.activeElement) continue;
     if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
       field.checked = query.getAll(field.name).includes(field.value);
     else if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement)
-      field.value = query.get(field.name) ?? '';
+      field.value = field.dataset.said ?? query.get(field.name) ?? '';
   }
 }
 

@@ -20,7 +20,7 @@ export function matching(offers: OfferSummary[], filters: Filters): OfferSummary
   return offers.filter((offer) => {
     if (filters.campus && offer.campus?.slug !== filters.campus) return false;
     if (filters.programme && offer.programme?.slug !== filters.programme) return false;
-    return hasWords(wordsOf(offer), filters.words);
+    return !filters.words || hasWords(wordsOf(offer), filters.words);
   });
 }
 

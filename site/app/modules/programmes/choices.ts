@@ -1,17 +1,17 @@
 import type { Offering } from '../../content/offerings.server';
 import type { ProgrammeSummary } from '../../content/programmes.server';
+import { derived } from '../derived';
 import { type Choice, choices } from '../lists';
 import { type Language, labels, type Terms, term } from '../taxonomy';
 import type { Filters } from './finder';
 import { landings } from './levels';
 
 /** What each filter of the finder offers. */
-export type FinderChoices = Record<'levelIn' | 'levelOut' | 'rhythm' | 'campus' | 'type', Choice[]>;
+export type FinderChoices = Record<'levelIn' | 'levelOut' | 'rhythm' | 'type', Choice[]>;
 
 /** TAX-2: what some programme has, in the order of levels and types. What was asked for stays among it. */
 export function finderChoices(
   programmes: ProgrammeSummary[],
-  offerings: Offering[] | null,
   filters: Filters,
   language: Language,
 ): FinderChoices {
@@ -46,14 +46,18 @@ export function finderChoices(
       ],
       filters.rhythm,
     ),
-    campus: choices(
-      (offerings ?? []).map(({ campus }) => ({ value: campus.slug, name: campus.name })),
-      filters.campus,
-      language,
-    ),
     type: withAsked(types, filters.type),
   };
 }
+
+/** The campuses where something is offered, by name. */
+export const offeredCampuses = derived((offerings: Offering[], language: Language) =>
+  choices(
+    offerings.map(({ campus }) => ({ value: campus.slug, name: campus.name })),
+    '',
+    language,
+  ),
+);
 
 function withAsked(known: Choice[], asked: string): Choice[] {
   if (!asked || known.some(({ value }) => value === asked)) return known;

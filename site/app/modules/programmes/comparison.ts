@@ -1,5 +1,8 @@
 import type { Offering } from '../../content/offerings.server';
 import type { ProgrammeSheet } from '../../content/programmes.server';
+import { derived } from '../derived';
+import { MANY } from '../lists';
+import { offeredOf } from './offered';
 import { startsOf } from './starts';
 
 /** What can be taken in side by side. */
@@ -43,10 +46,16 @@ export type Compared = Pick<
   | 'outcomes'
   | 'accessDelay'
 > & {
-  /** By name; null when that is not known. */
-  campuses: { slug: string; name: string }[] | null;
+  /** How many, and by name unless they are too many to be read; null when that is not known. */
+  campuses: { count: number; names: string[] } | null;
   nextStart: string | null;
 };
+
+const campusesOf = derived((offered: Offering[], language: string) => {
+  const names = new Map(offered.map(({ campus }) => [campus.slug, campus.name]));
+  const { compare } = new Intl.Collator(language);
+  return { count: names.size, names: names.size > MANY ? [] : [...names.values()].sort(compare) };
+});
 
 export function compared(
   programme: ProgrammeSheet,
@@ -56,15 +65,11 @@ export function compared(
 ): Compared {
   const { slug, title, levelIn, levelOut, rhythm, duration } = programme;
   const { certification, prices, outcomes, accessDelay } = programme;
-  const offered = offerings?.filter((offering) => offering.programme.slug === slug);
-  const campuses = new Map(offered?.map(({ campus }) => [campus.slug, campus]));
+  const offered = offerings ? offeredOf(offerings, slug) : undefined;
   return {
     ...{ slug, title, levelIn, levelOut, rhythm, duration },
     ...{ certification, prices, outcomes, accessDelay },
-    campuses:
-      offered === undefined
-        ? null
-        : [...campuses.values()].sort((a, b) => a.name.localeCompare(b.name, language)),
+    campuses: offered === undefined ? null : campusesOf(offered, language),
     nextStart: startsOf(offered ?? [], today)[0]?.date ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, finderChoices, readFilters } from './index';
+import { find, finderChoices, offeredCampuses, readFilters } from './index';
 import { offering, programme } from './samples';
 
 const TODAY = '2026-11-15';
@@ -95,27 +95,22 @@ describe('TAX-2: what can be asked for', () => {
     choices.map(({ name }) => name.replaceAll('\u00a0', ' '));
 
   it('is what some programme has, in the order of levels and types', () => {
-    const choices = finderChoices(PROGRAMMES, OFFERINGS, read(''), 'fr');
+    const choices = finderChoices(PROGRAMMES, read(''), 'fr');
     expect(names(choices.levelIn)).toEqual(['Bac', 'Bac + 2', 'Bac + 4']);
     expect(names(choices.levelOut)).toEqual(['Bac + 2', 'Bac + 3', 'Bac + 5']);
     expect(names(choices.rhythm)).toEqual(['Initial', 'Alternance']);
     expect(names(choices.type)).toEqual(['BTS', 'Bachelors', 'MBA']);
-    expect(choices.campus.map(({ value }) => value)).toEqual(['gap', 'lyon']);
+    expect(offeredCampuses(OFFERINGS, 'fr').map(({ value }) => value)).toEqual(['gap', 'lyon']);
   });
 
   it('has no entry at one year of study in English', () => {
     const odd = [programme('odd', { levelIn: 1, levelOut: 2 })];
-    expect(names(finderChoices(odd, [], read(''), 'fr').levelIn)).toEqual(['Bac + 1']);
-    expect(names(finderChoices(odd, [], read(''), 'en').levelIn)).toEqual([]);
+    expect(names(finderChoices(odd, read(''), 'fr').levelIn)).toEqual(['Bac + 1']);
+    expect(names(finderChoices(odd, read(''), 'en').levelIn)).toEqual([]);
   });
 
   it('keeps what was asked for, even when nothing has it', () => {
-    const choices = finderChoices(
-      [],
-      null,
-      read('type=doctorat&niveau-entree=9&rythme=nuit'),
-      'fr',
-    );
+    const choices = finderChoices([], read('type=doctorat&niveau-entree=9&rythme=nuit'), 'fr');
     expect(choices.type).toEqual([{ value: 'doctorat', name: 'doctorat' }]);
     expect(choices.levelIn).toEqual([{ value: '9', name: '9' }]);
     expect(choices.rhythm).toContainEqual({ value: 'nuit', name: 'nuit' });

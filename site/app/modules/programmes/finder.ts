@@ -1,7 +1,8 @@
 import type { Offering } from '../../content/offerings.server';
 import type { ProgrammeSummary } from '../../content/programmes.server';
+import { derived } from '../derived';
 import { hasWords } from '../lists';
-import { grouped } from './grouped';
+import { offeredOf } from './offered';
 import { startsOf } from './starts';
 
 /** What a visitor asks of the finder: nothing is an empty text. */
@@ -42,20 +43,26 @@ export function find(
   filters: Filters,
   today: string,
 ): Found[] {
-  const byProgramme = grouped(offerings ?? [], ({ programme }) => programme.slug);
   return programmes.flatMap((programme) => {
-    const offered = byProgramme.get(programme.slug) ?? [];
+    const offered = offerings ? offeredOf(offerings, programme.slug) : [];
     const there = filters.campus
       ? offered.filter(({ campus }) => campus.slug === filters.campus)
       : offered;
     if (!isAsked(programme, filters) || !isOffered(programme, there, filters)) return [];
     return {
       ...programme,
-      campuses: offerings && new Set(offered.map(({ campus }) => campus.slug)).size,
-      nextStart: startsOf(there, today)[0]?.date ?? null,
+      campuses: offerings && campusesOf(offered),
+      nextStart: nextStart(there, today),
     };
   });
 }
+
+const campusesOf = derived(
+  (offered: Offering[]) => new Set(offered.map(({ campus }) => campus.slug)).size,
+);
+const nextStart = derived(
+  (there: Offering[], today: string) => startsOf(there, today)[0]?.date ?? null,
+);
 
 function isAsked(programme: ProgrammeSummary, filters: Filters): boolean {
   const { levelIn, levelOut, landingType, title, shortTitle, summary } = programme;

@@ -1,5 +1,5 @@
 export { rncp } from './certification';
-export { type FinderChoices, finderChoices } from './choices';
+export { type FinderChoices, finderChoices, offeredCampuses } from './choices';
 export {
   askedToCompare,
   type Compared,

@@ -1,5 +1,6 @@
 import type { Offering } from '../../content/offerings.server';
 import type { ProgrammeSummary } from '../../content/programmes.server';
+import { derived } from '../derived';
 import { grouped } from './grouped';
 
 export type LandingType = NonNullable<ProgrammeSummary['landingType']>;
@@ -67,6 +68,10 @@ function entriesOn(span: Span | null, spans: Span[]): number[] {
 export type CampusCounts = Partial<Record<LandingType, number>>;
 
 export function campusCounts(programmes: ProgrammeSummary[], offerings: Offering[]): CampusCounts {
+  return counts(offerings, programmes);
+}
+
+const counts = derived((offerings: Offering[], programmes: ProgrammeSummary[]): CampusCounts => {
   return Object.fromEntries(
     landings(programmes).flatMap(({ type, programmes: found }) => {
       const slugs = new Set(found.map(({ slug }) => slug));
@@ -78,4 +83,4 @@ export function campusCounts(programmes: ProgrammeSummary[], offerings: Offering
       return type && campuses.size > 0 ? [[type, campuses.size]] : [];
     }),
   );
-}
+});

@@ -1,4 +1,6 @@
 import type { Offering } from '../../content/offerings.server';
+import { derived } from '../derived';
+import { MANY } from '../lists';
 import { grouped } from './grouped';
 
 const ORDER = ['parcoursup', 'direct'] as const;
@@ -8,6 +10,8 @@ type Route = (typeof ORDER)[number];
 /** A way in, and the campuses it leads to. */
 export type WayIn = {
   route: Route;
+  /** How many there are; they are named unless they are too many to be read. */
+  count: number;
   campuses: Offering['campus'][];
   /** One may then be in a company part of the time. */
   withCompany: boolean;
@@ -21,18 +25,33 @@ export function waysIn(offerings: Offering[]): WayIn[] {
     if (found.length === 0) return [];
     return {
       route,
-      campuses: found.map(({ campus }) => campus),
+      count: found.length,
+      campuses: found.length > MANY ? [] : found.map(({ campus }) => campus),
       withCompany: found.some(({ rhythm }) => rhythm !== null && rhythm !== 'fulltime'),
     };
   });
 }
 
-/** Where one programme is offered, by the name of the campus. */
-export function ofProgramme(offerings: Offering[], slug: string, language: string): Offering[] {
-  return offerings
-    .filter(({ programme }) => programme.slug === slug)
-    .sort((a, b) => a.campus.name.localeCompare(b.campus.name, language));
+const NONE: Offering[] = [];
+
+/** Where one programme is offered, in the order given. */
+export function offeredOf(offerings: Offering[], slug: string): Offering[] {
+  return byProgramme(offerings).get(slug) ?? NONE;
 }
+
+const byProgramme = derived((offerings: Offering[]) =>
+  grouped(offerings, ({ programme }) => programme.slug),
+);
+
+/** The same, by the name of the campus. */
+export function ofProgramme(offerings: Offering[], slug: string, language: string): Offering[] {
+  return byName(offeredOf(offerings, slug), language);
+}
+
+const byName = derived((offered: Offering[], language: string) => {
+  const { compare } = new Intl.Collator(language);
+  return offered.toSorted((a, b) => compare(a.campus.name, b.campus.name));
+});
 
 type Enrolment = NonNullable<Offering['enrolment']>;
 

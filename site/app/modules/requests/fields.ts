@@ -52,7 +52,15 @@ export const LEVELS = [
 ] as const;
 
 /** What is wrong with a field. A course or a campus is unknown, or does not take this request any more. */
-export type Fault = 'missing' | 'invalid' | 'long' | 'unknown' | 'closed';
+export type Fault =
+  | 'missing'
+  | 'invalid'
+  | 'long'
+  | 'unknown'
+  | 'closed'
+  /** Of a campus that is chosen by its name. */
+  | 'unnamed'
+  | 'several';
 export type Faults = Partial<Record<Field, Fault>>;
 
 /** What was filled in, to the letter. */

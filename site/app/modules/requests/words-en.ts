@@ -85,6 +85,8 @@ export const requests: typeof french = {
     campus: {
       missing: 'Choose a campus.',
       unknown: 'This campus does not offer this course. Choose one from the list.',
+      unnamed: 'No campus of this name offers this course. Check the spelling.',
+      several: 'Several campuses answer to this name. Write it in full.',
       closed: 'Applications to this course are closed there. Choose another campus.',
       unloaded: 'The campuses could not be loaded. Choose the course again.',
     },

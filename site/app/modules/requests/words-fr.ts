@@ -87,6 +87,8 @@ export const requests = {
     campus: {
       missing: 'Choisissez un campus.',
       unknown: 'Ce campus ne propose pas cette formation. Choisissez-en un dans la liste.',
+      unnamed: 'Aucun campus de ce nom ne propose cette formation. Vérifiez l’orthographe.',
+      several: 'Plusieurs campus répondent à ce nom. Écrivez-le en entier.',
       closed: 'Les inscriptions à cette formation y sont closes. Choisissez un autre campus.',
       unloaded: 'Les campus n’ont pas pu être chargés. Choisissez de nouveau la formation.',
     },

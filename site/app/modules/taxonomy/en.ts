@@ -137,6 +137,8 @@ export const en: Dictionary = {
     heroTitleNone: 'Your starting point.',
     heroLead:
       'A management school, from the BTS to five years of study, full-time or work-study. The diploma is the same everywhere; each city adds its companies.',
+    heroCaptionSome:
+      '{stations} of {count} campuses, {sides} sides. The Paris meridian, 2°\u00a020′\u00a014″, is the axis.',
     heroCaption:
       '{stations} stations on the mainland, {sides} sides. The Paris meridian, 2°\u00a020′\u00a014″, is the axis.',
     finder: {
@@ -233,7 +235,15 @@ export const en: Dictionary = {
       neighbours: 'Neighbours',
       fromParis: '{distance} from Paris',
       see: 'See the campus',
+      some: 'The map shows {count} of {all} campuses; the list has them all.',
     },
+    byName: {
+      unknown: 'No campus is called ‘{typed}’.',
+      nearest: 'Look for the nearest',
+      several: 'Several campuses answer to ‘{typed}’. Which one?',
+      hint: 'Type the name of a town.',
+    },
+    allOf: 'All {count} campuses',
     network: 'The network of {count} campuses',
     contacts: 'Reach a campus',
     allCampuses: 'All campuses',
@@ -561,6 +571,7 @@ export const en: Dictionary = {
       errors: {
         incomplete: 'You must choose a campus and a course.',
         'no-link': 'CRM link not found.',
+        'no-campus': 'No campus of this name offers this course. Check the spelling.',
         'campus-next': 'Now choose a campus, among those that offer this course.',
       },
       campusAfter: 'Continue once: the campuses of this course will be listed here.',

@@ -135,6 +135,8 @@ export const fr = {
     heroTitleNone: 'Votre point de départ.',
     heroLead:
       'Une école de management, du BTS au bac\u00a0+\u00a05, en initial ou en alternance. Le diplôme est le même partout\u00a0; chaque ville y ajoute ses entreprises.',
+    heroCaptionSome:
+      '{stations}\u00a0des {count}\u00a0campus, {sides}\u00a0côtés. La méridienne de Paris, 2°\u00a020′\u00a014″, sert d’axe.',
     heroCaption:
       '{stations}\u00a0stations en métropole, {sides}\u00a0côtés. La méridienne de Paris, 2°\u00a020′\u00a014″, sert d’axe.',
     finder: {
@@ -234,7 +236,15 @@ export const fr = {
       neighbours: 'Voisins',
       fromParis: 'À {distance} de Paris',
       see: 'Voir le campus',
+      some: 'La carte montre {count} des {all}\u00a0campus, la liste les a tous.',
     },
+    byName: {
+      unknown: 'Aucun campus ne s’appelle «\u00a0{typed}\u00a0».',
+      nearest: 'Chercher le plus proche',
+      several: 'Plusieurs campus répondent à «\u00a0{typed}\u00a0». Lequel\u00a0?',
+      hint: 'Tapez le nom d’une ville.',
+    },
+    allOf: 'Les {count}\u00a0campus',
     network: 'Le réseau des {count} campus',
     contacts: 'Joindre un campus',
     allCampuses: 'Tous les campus',
@@ -572,6 +582,7 @@ export const fr = {
       errors: {
         incomplete: 'Vous devez choisir un campus et une formation.',
         'no-link': 'Lien CRM introuvable.',
+        'no-campus': 'Aucun campus de ce nom n’ouvre cette formation. Vérifiez l’orthographe.',
         'campus-next': 'Choisissez maintenant un campus, parmi ceux qui ouvrent cette formation.',
       },
       campusAfter:

@@ -1,4 +1,5 @@
 import type { TestimonialSummary } from '../../content/testimonials.server';
+import { derived } from '../derived';
 import { choices } from '../lists';
 import { stagesOf } from './stages';
 
@@ -27,21 +28,28 @@ export function matchingTestimonials<Each extends TestimonialSummary>(
   );
 }
 
-/** What there is to choose: the programmes and campuses that someone tells of. */
+/** What there is to choose: the programmes and campuses that someone tells of. Of campuses there may be too many for a list. */
 export function testimonialChoices(
   all: TestimonialSummary[],
   asked: TestimonialFilters,
   language: string,
 ) {
-  const programmes = all.map(({ programme: each }) =>
-    each ? { value: each.slug, name: each.title } : null,
-  );
-  const campuses = all.flatMap(placesOf).map(({ slug, name }) => ({ value: slug, name }));
-  return {
-    programmes: choices(programmes, asked.programme, language),
-    campuses: choices(campuses, asked.campus, language),
-  };
+  const { programmes, campuses } = told(all, language);
+  return { programmes: choices(programmes, asked.programme, language), campuses };
 }
+
+const told = derived((all: TestimonialSummary[], language: string) => ({
+  programmes: choices(
+    all.map(({ programme: each }) => each && { value: each.slug, name: each.title }),
+    '',
+    language,
+  ),
+  campuses: choices(
+    all.flatMap(placesOf).map(({ slug, name }) => ({ value: slug, name })),
+    '',
+    language,
+  ),
+}));
 
 /** Every campus a testimonial is about. */
 function placesOf(testimonial: TestimonialSummary) {

@@ -11,6 +11,7 @@ const station = (slug: string, x: number, y: number, latitude = 0, longitude = 0
   y,
 });
 const network: Network = {
+  count: 3,
   size: 1000,
   meridian: 500,
   stations: [

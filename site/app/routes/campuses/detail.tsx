@@ -3,9 +3,9 @@ import { campusesOrNull, campus as readCampus } from '../../content/campuses.ser
 import { withDraft } from '../../content/drafts.server';
 import { eventsOrNull } from '../../content/events.server';
 import { withBlocks } from '../../content/fill-blocks.server';
-import { latestNewsOrNull } from '../../content/news.server';
+import { latestNewsOrNull, type NewsSummary } from '../../content/news.server';
 import { offeringsOrNull } from '../../content/offerings.server';
-import { offersOrNull } from '../../content/offers.server';
+import { type OfferSummary, offersOrNull } from '../../content/offers.server';
 import { programmesOrNull } from '../../content/programmes.server';
 import { TEAM_MEMBER, teamOrNull } from '../../content/teams.server';
 import { SCHOOL_ZONE, schoolDay } from '../../modules/calendar';
@@ -13,14 +13,17 @@ import {
   dayOf,
   isDrawn,
   minutesAhead,
+  nearest,
   neighbours,
   openingAt,
   programmesAt,
   spansOf,
 } from '../../modules/campuses';
+import { derived } from '../../modules/derived';
 import { orFail } from '../../modules/errors/outcome.server';
+import { MANY } from '../../modules/lists';
 import { isOnMap } from '../../modules/map';
-import { network as networkOf } from '../../modules/map/network.server';
+import { nearby, network as networkOf } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { campusNode, pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
@@ -54,7 +57,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   const now = config.now();
   const zone = campus.timeZone ?? SCHOOL_ZONE;
-  const network = networkOf(campuses ?? []);
+  const places = campuses ?? [];
+  const network = networkOf(places, [slug, ...(news ?? []).flatMap(campusesOf)]);
+  const isMany = places.length > MANY;
   const canonical = `${config.siteUrl}${pathIn(locale, `/campus/${slug}`)}`;
   return {
     campus,
@@ -71,13 +76,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         programmes && offerings && programmesAt(slug, programmes, offerings, schoolDay(now)),
       events,
       team: withDraft(team ?? [], part, TEAM_MEMBER),
-      offers: offers?.filter((offer) => offer.campus?.slug === slug).slice(0, SHOWN_OFFERS) ?? [],
+      offers: offers ? (byCampus(offers).get(slug) ?? []).slice(0, SHOWN_OFFERS) : [],
       news: news ?? [],
     },
-    neighbours: neighbours(slug, network, campuses ?? []),
+    // Of many, those that a side would join to it if all were drawn.
+    neighbours: isMany
+      ? nearest(slug, nearby(places, slug), places)
+      : neighbours(slug, network, places),
+    areJoined: !isMany && isOnMap(network, [slug]),
     canonical,
     card: await shareImageOrNull(canonical, frame.preview),
   };
+}
+
+const byCampus = derived((offers: OfferSummary[]) =>
+  Map.groupBy(offers, ({ campus }) => campus?.slug ?? null),
+);
+
+function campusesOf({ campuses }: NewsSummary): string[] {
+  return campuses.map(({ slug }) => slug);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -99,7 +116,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   );
 
 export default function CampusPage({ loaderData }: Route.ComponentProps) {
-  const { campus, network, opening, hours, around, neighbours } = loaderData;
+  const { campus, network, opening, hours, around, neighbours, areJoined } = loaderData;
   return (
     <article>
       <CampusHeader campus={campus} network={network} nearest={neighbours[0]} />
@@ -111,7 +128,7 @@ export default function CampusPage({ loaderData }: Route.ComponentProps) {
         network={network}
         withPicture={isDrawn(campus.slug, network)}
       />
-      <Neighbours neighbours={neighbours} areJoined={isOnMap(network, [campus.slug])} />
+      <Neighbours neighbours={neighbours} areJoined={areJoined} />
     </article>
   );
 }

@@ -2,10 +2,11 @@ import { config } from '../../config.server';
 import { campuses as readCampuses } from '../../content/campuses.server';
 import { allEventsOrNull } from '../../content/events.server';
 import { offeringsOrNull } from '../../content/offerings.server';
+import { campusOf } from '../../modules/campus-choice/find.server';
 import { chosen, readQuery, rows as rowsOf } from '../../modules/campus-list';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
-import { pageOf } from '../../modules/lists';
-import { network } from '../../modules/map/network.server';
+import { MANY, pageOf } from '../../modules/lists';
+import { nearby, network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { findPlace } from '../../modules/places/find.server';
 import { pageMeta } from '../../modules/seo';
@@ -17,6 +18,8 @@ import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
 const PAGE_SIZE = 36;
+/** The neighbours that are named of the campus that is shown. */
+const AROUND = 5;
 
 /** RTE-9: every campus, on the map and in a list; the nearest first, of where the visitor says to be. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -44,10 +47,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     count: rows.length,
     rows: page.items,
     pages: page.pages,
-    network: network(campuses),
+    network: network(campuses, shown ? [shown.slug] : []),
+    around: shown && campuses.length > MANY ? nearby(campuses, shown.slug).slice(0, AROUND) : null,
     shown: shown && {
       ...shown,
-      campus: campuses.find(({ slug }) => slug === shown.slug),
+      campus: campusOf(campuses, shown.slug),
       event: events?.find(({ campus }) => campus?.slug === shown.slug) ?? null,
     },
     about: {

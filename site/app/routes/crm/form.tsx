@@ -13,6 +13,7 @@ import { addressContext, localeContext } from '../../request.server';
 import { ListHeader } from '../../sections/list-header';
 import { NoCourses } from '../../sections/requests/no-courses';
 import { RequestForm } from '../../sections/requests/request-form';
+import { withCampus } from '../campus-choice.server';
 import type { Route } from './+types/form';
 import { receive } from './receive.server';
 
@@ -49,8 +50,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (!request.headers.get('content-type')?.startsWith(FORM)) throw data(null, { status: 415 });
   const size = Number(request.headers.get('content-length') ?? Infinity);
   if (size > MOST_BYTES) throw data(null, { status: 413 });
-  const form = new URLSearchParams(await request.text());
   const locale = context.get(localeContext);
+  const form = await withCampus(new URLSearchParams(await request.text()), locale);
   const returned = await receive({
     action,
     form,

@@ -1,8 +1,8 @@
 import { config } from '../../config.server';
 import { campusesOrNull, namedCampus } from '../../content/campuses.server';
-import { allEventsOrNull, eventPage } from '../../content/events.server';
+import { allEventsOrNull, eventPage, timeline } from '../../content/events.server';
 import { withBlocks } from '../../content/fill-blocks.server';
-import { inOrder, othersLike, stageOf } from '../../modules/agenda';
+import { othersLike, stageOf } from '../../modules/agenda';
 import { orFail } from '../../modules/errors/outcome.server';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
@@ -35,8 +35,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     now,
     event,
     campus,
-    network: network(campuses ?? []),
-    others: othersLike(event, inOrder(all ?? [], now)),
+    network: network(campuses ?? [], entry.campus ? [entry.campus.slug] : []),
+    others: othersLike(event, all ? timeline(all, now) : []),
     calendar: around.preview || isOver ? null : `${path}.ics`,
     isOver,
     ...around,

@@ -1,11 +1,10 @@
 import { config } from '../../config.server';
 import type { Locale } from '../../config-schema.server';
-import { allEvents, type Event } from '../../content/events.server';
+import { allEvents, type Event, timeline } from '../../content/events.server';
 import {
   countByType,
   type Filters,
   feedsFor,
-  inOrder,
   isFiltered,
   matching,
   monthChoices,
@@ -14,7 +13,8 @@ import {
   railsOf,
   readFilters,
 } from '../../modules/agenda';
-import { schoolDay } from '../../modules/calendar';
+import { atMinute, schoolDay } from '../../modules/calendar';
+import { derived } from '../../modules/derived';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { choices, pageOf, pageTitle } from '../../modules/lists';
 import { pathIn, usePath } from '../../modules/navigation';
@@ -26,6 +26,7 @@ import { AgendaFilters } from '../../sections/agenda/agenda-filters';
 import { Timeline } from '../../sections/agenda/timeline';
 import { ListHeader } from '../../sections/list-header';
 import { Pagination } from '../../sections/pagination';
+import { campusChoices, settleCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
@@ -34,21 +35,22 @@ const SHOWN = 30;
 /** RTE-5: every event to come, on the timeline, by pages that the months run through. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
-  const now = config.now();
-  const all = inOrder(await orFail(allEvents(locale)), now);
+  await settleCampus(url, locale);
+  const now = atMinute(config.now());
+  const all = timeline(await orFail(allEvents(locale)), now);
   const filters = readFilters(url.searchParams);
   const matched = matching(all, filters);
   const page = pageOf(matched, Number(url.searchParams.get('page') ?? 1), SHOWN);
   if (!page) throw notFound();
-  const campuses = all.map(({ campus }) => campus && { value: campus.slug, name: nameOf(campus) });
-  const campus = campuses.find((choice) => choice?.value === filters.campus);
+  const campuses = campusesOf(all, locale);
+  const campus = campuses.find(({ value }) => value === filters.campus);
   return {
     now,
     filters,
     isEmpty: all.length === 0,
     found: matched.length,
     counts: countByType(all, filters),
-    campuses: choices(campuses, filters.campus, locale),
+    campuses: await campusChoices(campuses, filters.campus, locale),
     months: monthChoices(all, {
       asked: filters.month,
       from: schoolDay(now).slice(0, 7),
@@ -65,6 +67,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     about: await aboutPage(filters, page.pages.number, locale),
   };
 }
+
+/** Those where something is to come. */
+const campusesOf = derived((all: Event[], locale: Locale) =>
+  choices(
+    all.map(({ campus }) => campus && { value: campus.slug, name: nameOf(campus) }),
+    '',
+    locale,
+  ),
+);
 
 function nameOf({ name, title }: NonNullable<Event['campus']>): string {
   return name ?? title;

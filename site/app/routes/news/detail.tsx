@@ -37,7 +37,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return { ...page, archives: archiveYears(archives ?? []) };
   }
   const others = await relatedNewsOrNull(news, locale);
-  return { ...page, others: others ?? [], network: network(campuses ?? []) };
+  const about = [news, ...(others ?? [])].flatMap((item) => item.campuses.map(({ slug }) => slug));
+  return { ...page, others: others ?? [], network: network(campuses ?? [], about) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -1,8 +1,10 @@
 import { config } from '../../config.server';
 import type { Locale } from '../../config-schema.server';
-import { campusesOrNull } from '../../content/campuses.server';
+import { type CampusSummary, campusesOrNull } from '../../content/campuses.server';
 import { newsCategoriesOrNull } from '../../content/news-categories.server';
 import { newsArchivesOrNull, newsPage } from '../../content/news-list.server';
+import { campusOf } from '../../modules/campus-choice/find.server';
+import { derived } from '../../modules/derived';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { pageTitle, readPageNumber } from '../../modules/lists';
 import { network } from '../../modules/map/network.server';
@@ -17,6 +19,7 @@ import { NewsList } from '../../sections/journal/news-list';
 import { ListHeader } from '../../sections/list-header';
 import { Pagination } from '../../sections/pagination';
 import { ResultCount } from '../../sections/result-count';
+import { campusChoices, settleCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
@@ -25,13 +28,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const number = readPageNumber(params.page);
   if (Number.isNaN(number)) throw notFound();
   const locale = context.get(localeContext);
+  await settleCampus(url, locale);
   const filters = readNewsFilters(url.searchParams);
   const [categories, campuses, archives] = await Promise.all([
     newsCategoriesOrNull(locale),
     campusesOrNull(locale),
     newsArchivesOrNull(locale),
   ]);
-  const isKnown = knows(categories, filters.category) && knows(campuses, filters.campus);
+  const isKnown =
+    knows(categories, filters.category) &&
+    (filters.campus === '' || !campuses || campusOf(campuses, filters.campus) !== undefined);
   if (!isKnown && number > 1) throw notFound();
   const { items, pages, total } = isKnown
     ? await orFail(newsPage(locale, filters, number))
@@ -43,13 +49,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     filters,
     known: {
       categories: (categories ?? []).map(({ slug, title }) => ({ value: slug, name: title })),
-      campuses: (campuses ?? []).map(({ slug, name }) => ({ value: slug, name })),
+      campuses: await campusChoices(named(campuses ?? []), filters.campus, locale),
     },
     archives: archiveYears(archives ?? []),
-    network: network(campuses ?? []),
+    network: network(
+      campuses ?? [],
+      items.flatMap((item) => item.campuses.map(({ slug }) => slug)),
+    ),
     about: await about(locale, number, filters),
   };
 }
+
+const named = derived((campuses: CampusSummary[]) =>
+  campuses.map(({ slug, name }) => ({ value: slug, name })),
+);
 
 /** What no category or campus is called has no news, and need not be asked for. */
 function knows(known: { slug: string }[] | null, asked: string): boolean {

@@ -3,11 +3,13 @@ import { config } from '../../config.server';
 import {
   isClosed,
   type Offer,
+  type OfferSummary,
   offersOrNull,
   offer as readOffer,
   offers as readOffers,
 } from '../../content/offers.server';
 import type { Reading } from '../../content/page-entry.server';
+import { derived } from '../../modules/derived';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { choices, pageAddress, pageOf, pageTitle, readPageNumber } from '../../modules/lists';
 import { pathIn, usePath } from '../../modules/navigation';
@@ -22,6 +24,7 @@ import { OfferArticle } from '../../sections/offers/offer-article';
 import { OfferFilters } from '../../sections/offers/offer-filters';
 import { OfferList } from '../../sections/offers/offer-list';
 import { Pagination } from '../../sections/pagination';
+import { campusChoices, settleCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
@@ -31,10 +34,12 @@ const VIA: Via = ['offers'];
 /** RTE-10: the list, or the offer that the query names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get('offre');
-  return slug === null ? list(url.searchParams, reading(context)) : one(slug, reading(context));
+  return slug === null ? list(url, reading(context)) : one(slug, reading(context));
 }
 
-async function list(query: URLSearchParams, { locale }: Reading) {
+async function list(url: URL, { locale }: Reading) {
+  await settleCampus(url, locale);
+  const { searchParams: query } = url;
   const all = await orFail(readOffers(locale));
   const filters = readFilters(query);
   const found = matching(all, filters);
@@ -47,16 +52,8 @@ async function list(query: URLSearchParams, { locale }: Reading) {
     count: found.length,
     form: {
       filters,
-      campuses: choices(
-        all.map(({ campus }) => campus && { value: campus.slug, name: campus.name }),
-        filters.campus,
-        locale,
-      ),
-      programmes: choices(
-        all.map(({ programme }) => programme && { value: programme.slug, name: programme.title }),
-        filters.programme,
-        locale,
-      ),
+      campuses: await campusChoices(campusesOf(all, locale), filters.campus, locale),
+      programmes: choices(programmesOf(all, locale), filters.programme, locale),
     },
     about: {
       canonical: address(locale, Object.values(filters).some(Boolean) ? 1 : page.pages.number),
@@ -68,6 +65,22 @@ async function list(query: URLSearchParams, { locale }: Reading) {
     },
   };
 }
+
+/** What some offer names. */
+const campusesOf = derived((all: OfferSummary[], locale: string) =>
+  choices(
+    all.map(({ campus }) => campus && { value: campus.slug, name: campus.name }),
+    '',
+    locale,
+  ),
+);
+const programmesOf = derived((all: OfferSummary[], locale: string) =>
+  choices(
+    all.map(({ programme }) => programme && { value: programme.slug, name: programme.title }),
+    '',
+    locale,
+  ),
+);
 
 async function one(slug: string, how: Reading) {
   const { entry: offer, around } = await orFail(readOffer(slug, how));

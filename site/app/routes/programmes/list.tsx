@@ -17,6 +17,7 @@ import {
   comparisonPath,
   find,
   finderChoices,
+  offeredCampuses,
   readFilters,
 } from '../../modules/programmes';
 import { pageMeta } from '../../modules/seo';
@@ -29,18 +30,21 @@ import { useChoice } from '../../sections/programmes/choosing';
 import { ProgrammeComparison } from '../../sections/programmes/comparison';
 import { ProgrammeFilters } from '../../sections/programmes/filters';
 import { ProgrammeList } from '../../sections/programmes/list';
+import { campusChoices, settleCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
 const COMPARED: Via = ['programmes'];
 
 /** RTE-11: the finder, or the programmes that the query says to compare. */
-export async function loader({ context, url: { searchParams: query } }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams: query } = url;
   const locale = context.get(localeContext);
   const asked = askedToCompare(query);
   // What a form wrote one by one has one address too.
   if (query.getAll('compare').length > 1)
     throw redirect(pathIn(locale, comparisonPath(asked, query)));
+  await settleCampus(url, locale);
   const programmes = await orFail(readProgrammes(locale));
   const { slugs, cut } = comparable(asked, programmes);
   if (slugs.length === 0) return list(programmes, query, locale);
@@ -56,7 +60,15 @@ async function list(programmes: ProgrammeSummary[], query: URLSearchParams, loca
   const { courses: title, finder } = labels(locale).courses;
   return {
     programmes: find(programmes, offerings, filters, today()),
-    form: { filters, choices: finderChoices(programmes, offerings, filters, locale) },
+    form: {
+      filters,
+      choices: finderChoices(programmes, filters, locale),
+      campuses: await campusChoices(
+        offerings ? offeredCampuses(offerings, locale) : [],
+        filters.campus,
+        locale,
+      ),
+    },
     about: { ...(await shared(locale)), title, via: [], description: finder.lead },
   };
 }

@@ -3,10 +3,10 @@ import type { Locale } from '../../config-schema.server';
 import { campus } from '../../content/campuses.server';
 import { coursesByAction } from '../../content/crm-links.server';
 import { upcomingEvents } from '../../content/events.server';
-import { everyCampus, popinAnswer } from '../../content/popin.server';
+import { popinAnswer } from '../../content/popin.server';
 import { client } from '../../content/service.server';
 import { isSlug } from '../../content/slug';
-import { isAction } from '../../modules/application';
+import { isAction, type Question } from '../../modules/application';
 import { POLICIES } from '../../modules/caching';
 import { ErrorRecord } from '../../modules/errors';
 import type { Route } from './+types/api';
@@ -26,12 +26,30 @@ function allowed(path: string): Answer | undefined {
       return client.get(upcomingEvents(locale, campusSlug));
     };
   }
-  if (kind === 'campuses' && slug === undefined) return (locale) => everyCampus(locale);
+  if (kind === 'campuses' && slug === undefined) {
+    return (locale, query) => popinAnswer(asking(query, null), locale);
+  }
   if (kind === 'campuses' && slug !== undefined) {
     return async (locale) => (await campus(slug, { locale, preview: null })).entry;
   }
   return undefined;
 }
+
+/** The campuses of a course, or all: of too many for a list, those of the words that are being typed, and the one that is chosen. */
+function asking(query: URLSearchParams, course: string | null, action = 'contact'): Question {
+  const campus = query.get('campus') ?? undefined;
+  const words = query.get('q')?.slice(0, LONGEST);
+  return {
+    of: 'campuses',
+    action,
+    course,
+    ...(isSlug(campus) && { campus }),
+    ...(words !== undefined && { words }),
+  };
+}
+
+/** Longer than any name. */
+const LONGEST = 80;
 
 /** API-3 to API-5, and the courses of one campus. What the pop-in asks of the site is answered as the site's own form is. */
 function crmLinks([action, course, campus, ...rest]: (string | undefined)[]): Answer | undefined {
@@ -46,7 +64,7 @@ function crmLinks([action, course, campus, ...rest]: (string | undefined)[]): An
   }
   if (!isSlug(course) || !isSlug(campus)) return undefined;
   if (campus === 'campuses')
-    return (locale) => popinAnswer({ of: 'campuses', action, course }, locale);
+    return (locale, query) => popinAnswer(asking(query, course, action), locale);
   return async (locale) => ({
     url: await popinAnswer({ of: 'link', action, course, campus }, locale),
   });

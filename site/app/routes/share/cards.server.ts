@@ -1,10 +1,12 @@
 import type { Locale } from '../../config-schema.server';
-import { campusesOrNull } from '../../content/campuses.server';
+import { type CampusSummary, campusesOrNull } from '../../content/campuses.server';
 import { absent, type Reading } from '../../content/page-entry.server';
 import { page, pageOrNull, pages } from '../../content/pages.server';
 import { siteSettings } from '../../content/settings.server';
+import { campusOf } from '../../modules/campus-choice/find.server';
 import { ErrorRecord, isOutage } from '../../modules/errors';
 import { capitalised, inWords } from '../../modules/home';
+import { fewOf } from '../../modules/map/network.server';
 import { firstSentence } from '../../modules/programmes';
 import type { ShareImage } from '../../modules/seo';
 import { CARD, type Card, cardAddress, type PageAddress, pageOf } from '../../modules/share';
@@ -35,18 +37,24 @@ export async function shareImageOrNull(
 
 /** What is seen on the picture of a page. */
 export async function cardOf({ language, path, query }: PageAddress): Promise<Card> {
-  const [words, { siteName, title }, places] = await Promise.all([
+  const [words, { siteName, title }, campuses] = await Promise.all([
     wordsOf(path, query, { locale: language, preview: null }),
     siteSettings(language),
-    placesIn(language),
+    campusesOrNull(language),
   ]);
   const tagline = title.startsWith(`${siteName}, `) ? title.slice(siteName.length + 2) : null;
+  const at = words.motif.kind === 'map' ? words.motif.at : [];
+  const places = placesOf(campuses ?? [], at);
   return { language, school: { name: siteName, tagline }, ...words, places };
 }
 
-async function placesIn(locale: Locale): Promise<Card['places']> {
-  const campuses = (await campusesOrNull(locale)) ?? [];
-  return campuses.map(({ slug, name, latitude, longitude }) => ({
+/** Those that the map draws: all, or of too many a few and those that the card is about. */
+function placesOf(campuses: CampusSummary[], at: string[]): Card['places'] {
+  const few = fewOf(campuses);
+  const others = at
+    .filter((slug) => !few.some((drawn) => drawn.slug === slug))
+    .flatMap((slug) => campusOf(campuses, slug) ?? []);
+  return [...few, ...others].map(({ slug, name, latitude, longitude }) => ({
     slug,
     name,
     latitude,
@@ -68,7 +76,8 @@ function wordsOf(path: string, query: URLSearchParams, how: Reading): Promise<Wo
 }
 
 async function ofHome({ locale }: Reading): Promise<Words> {
-  const [{ home }, places] = await Promise.all([siteSettings(locale), placesIn(locale)]);
+  const [{ home }, found] = await Promise.all([siteSettings(locale), campusesOrNull(locale)]);
+  const places = found ?? [];
   const { campuses } = labels(locale);
   const count = capitalised(inWords(places.length, locale));
   const counted = [campuses.heroTitleNone, campuses.heroTitleOne][places.length];

@@ -9,7 +9,7 @@ import { orFail } from '../../modules/errors/outcome.server';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
-import { alike } from '../../modules/testimonials';
+import { alike, stagesOf } from '../../modules/testimonials';
 import { localeContext, reading } from '../../request.server';
 import { TestimonialArticle } from '../../sections/journal/testimonial-article';
 import { TestimonialFurther } from '../../sections/journal/testimonial-further';
@@ -26,12 +26,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     testimonialsOrNull(locale),
     campusesOrNull(locale),
   ]);
+  const others = alike(all ?? [], testimonial, OTHERS);
+  const stages = [testimonial, ...others].flatMap(stagesOf).map(({ slug }) => slug);
   const canonical = `${config.siteUrl}${pathIn(locale, `/temoignages/${testimonial.slug}`)}`;
   return {
     testimonial,
     ...around,
-    others: alike(all ?? [], testimonial, OTHERS),
-    network: network(campuses ?? []),
+    others,
+    network: network(campuses ?? [], stages),
     canonical,
     card: await shareImageOrNull(canonical, around.preview),
   };

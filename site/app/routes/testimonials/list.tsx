@@ -5,7 +5,10 @@ import { withBlocks } from '../../content/fill-blocks.server';
 import { pageLayout } from '../../content/layout.server';
 import type { Reading } from '../../content/page-entry.server';
 import { type Page, pageOrNull } from '../../content/pages.server';
-import { testimonials as readTestimonials } from '../../content/testimonials.server';
+import {
+  testimonials as readTestimonials,
+  type TestimonialSummary,
+} from '../../content/testimonials.server';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
 import { pageAddress, pageOf, pageTitle, readPageNumber } from '../../modules/lists';
 import { network } from '../../modules/map/network.server';
@@ -15,6 +18,7 @@ import { labels, useLabels } from '../../modules/taxonomy';
 import {
   matchingTestimonials,
   readTestimonialFilters,
+  stagesOf,
   type TestimonialFilters,
   testimonialChoices,
   testimonialQuery,
@@ -26,6 +30,7 @@ import { TestimonialList } from '../../sections/journal/testimonial-list';
 import { ListHeader } from '../../sections/list-header';
 import { Pagination } from '../../sections/pagination';
 import { ResultCount } from '../../sections/result-count';
+import { campusChoices, settleCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
@@ -36,6 +41,7 @@ const PAGE_SIZE = 12;
 /** RTE-19: the testimonials, under what the page of this address says of them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
+  await settleCampus(url, locale);
   const [all, head, campuses] = await Promise.all([
     orFail(readTestimonials(locale)),
     orFail(headOf(reading(context))),
@@ -45,17 +51,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = matchingTestimonials(all, filters);
   const page = pageOf(found, readPageNumber(url.searchParams.get('page')), PAGE_SIZE);
   if (!page) throw notFound();
+  const known = testimonialChoices(all, filters, locale);
   return {
     testimonials: page.items,
     pages: page.pages,
     total: found.length,
-    form: { filters, ...testimonialChoices(all, filters, locale) },
-    network: network(campuses ?? []),
+    form: {
+      filters,
+      programmes: known.programmes,
+      campuses: await campusChoices(known.campuses, filters.campus, locale),
+    },
+    network: network(campuses ?? [], page.items.flatMap(placesOf)),
     head: head?.entry ?? null,
     preview: head?.around.preview ?? null,
     ...(head && { layout: await pageLayout(head.entry, RUBRIQUE, locale) }),
     about: await about(locale, head?.entry ?? null, filters, page.pages.number),
   };
+}
+
+function placesOf(testimonial: TestimonialSummary): string[] {
+  return stagesOf(testimonial).map(({ slug }) => slug);
 }
 
 /** What an editor says above the list. */

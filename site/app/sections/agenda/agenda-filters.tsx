@@ -1,12 +1,14 @@
 import { type Filters, isFiltered } from '../../modules/agenda';
+import type { CampusChoices } from '../../modules/campus-choice';
 import type { Choice } from '../../modules/lists';
 import { Link, QueryForm, usePath } from '../../modules/navigation';
 import { counted, useLabels } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import { CellSelect } from '../../ui/cell-select';
+import { CampusByName } from '../campus-by-name';
 import { TypeFilter } from './type-filter';
 
-type SelectsProps = { filters: Filters; campuses: Choice[]; months: Choice[] };
+type SelectsProps = { filters: Filters; campuses: CampusChoices; months: Choice[] };
 
 type Props = SelectsProps & {
   counts: Record<string, number>;
@@ -45,6 +47,9 @@ export function AgendaFilters({ counts, found, ...selects }: Props) {
   );
 }
 
+const CAMPUS =
+  'flex-1 max-sm:basis-full max-sm:border-b max-sm:border-hair max-desk:px-edge desk:pr-4';
+
 function Selects({ filters, campuses, months }: SelectsProps) {
   const { agenda, commons, campuses: labels } = useLabels();
   const to = usePath()('/agenda');
@@ -52,14 +57,22 @@ function Selects({ filters, campuses, months }: SelectsProps) {
     <div className="grid border-t border-hair desk:grid-cols-12 desk:gap-x-gutter">
       <QueryForm to={to} className="flex flex-wrap items-stretch desk:col-span-6 desk:col-start-4">
         <input type="hidden" name="type" defaultValue={filters.type} />
-        <CellSelect
-          label={labels.campus}
-          name="campus"
-          value={filters.campus}
-          all={labels.allCampuses}
-          choices={campuses}
-          className="flex-1 max-sm:basis-full max-sm:border-b max-sm:border-hair max-desk:px-edge desk:pr-4"
-        />
+        {Array.isArray(campuses) ? (
+          <CellSelect
+            label={labels.campus}
+            name="campus"
+            value={filters.campus}
+            all={labels.allCampuses}
+            choices={campuses}
+            className={CAMPUS}
+          />
+        ) : (
+          <CampusByName
+            typed={campuses}
+            className={CAMPUS}
+            control="h-12 w-full min-w-0 bg-transparent text-s font-semibold"
+          />
+        )}
         <CellSelect
           label={agenda.month}
           name="mois"

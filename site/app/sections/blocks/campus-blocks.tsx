@@ -2,6 +2,7 @@ import type { FilledOf } from '../../content/blocks/filled';
 import { coordinates } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
+import { Arrow } from '../../ui/arrow';
 import { ContactList } from '../contact/contact-list';
 import { NetworkMap } from '../map/network-map';
 import { NoResult } from '../no-result';
@@ -9,10 +10,15 @@ import { BlockPart } from './block-part';
 
 type Place = { slug: string; name: string; latitude: number | null; longitude: number | null };
 
-export function CampusList({ block: { part, campuses } }: { block: FilledOf<'campus-list'> }) {
+export function CampusList({
+  block: { part, campuses, count },
+}: {
+  block: FilledOf<'campus-list'>;
+}) {
   return (
     <BlockPart part={part}>
       {campuses.length === 0 ? <NoResult /> : <CampusIndex campuses={campuses} />}
+      {campuses.length < count && <AllCampuses />}
     </BlockPart>
   );
 }
@@ -37,6 +43,7 @@ export function CampusMap({ block: { part, network } }: { block: FilledOf<'campu
             </div>
           )}
           <CampusIndex campuses={all} />
+          {all.length < network.count && <AllCampuses />}
         </>
       )}
     </BlockPart>
@@ -67,11 +74,25 @@ function CampusIndex({ campuses }: { campuses: Place[] }) {
   );
 }
 
+/** Where there are too many to show, the way to the others. */
+function AllCampuses() {
+  const { allCampuses } = useLabels().campuses;
+  const path = usePath();
+  return (
+    <p>
+      <Link to={path('/campus')} className="text-link min-h-touch">
+        {allCampuses} <Arrow />
+      </Link>
+    </p>
+  );
+}
+
 export function CampusContacts({ block }: { block: FilledOf<'campus-contacts'> }) {
-  const { part, contacts } = block;
+  const { part, contacts, count } = block;
   return (
     <BlockPart part={part}>
       {contacts.length === 0 ? <NoResult /> : <ContactList contacts={contacts} />}
+      {contacts.length < count && <AllCampuses />}
     </BlockPart>
   );
 }

@@ -82,10 +82,7 @@ export function NewsFilter({ block }: { block: FilledOf<'news-filter'> }) {
             all={labels.news.allCategories}
             choices={categories.map(({ slug, title }) => ({ value: slug, name: title }))}
           />
-          <CampusFilter
-            value=""
-            choices={campuses.map(({ slug, name }) => ({ value: slug, name }))}
-          />
+          <CampusFilter value="" choices={campuses} />
           <Button type="submit">{labels.commons.filter}</Button>
         </form>
       </search>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { choosing, type Query, type Row, turning } from '../../modules/campus-list';
 import type { Pages } from '../../modules/lists';
-import { COUNTRY, type Network } from '../../modules/map';
+import { COUNTRY, type Neighbour, type Network, neighboursOf } from '../../modules/map';
 import { usePath } from '../../modules/navigation';
 import type { Answer } from '../../modules/places';
-import { useLabels } from '../../modules/taxonomy';
+import { fill, useLabels } from '../../modules/taxonomy';
 import { CampusMap } from '../map/campus-map';
 import { ScaleBar } from '../map/scale-bar';
 import { Pagination } from '../pagination';
@@ -20,14 +20,18 @@ type Props = {
   rows: Row[];
   pages: Pages;
   network: Network;
+  /** The neighbours of the one that is shown, where the map has not room for all. */
+  around: Neighbour[] | null | undefined;
   shown: Shown | undefined;
 };
 
 /** The map and the list in step: what one points at, the other marks. */
-export function CampusExplorer({ query, answer, count, rows, pages, network, shown }: Props) {
+export function CampusExplorer({ query, answer, count, rows, pages, network, ...props }: Props) {
+  const { shown, around } = props;
   const { list } = useLabels().campuses;
   const path = usePath();
   const [pointed, setPointed] = useState<string>();
+  const drawn = network.stations.length + network.elsewhere.length;
   const to = (slug: string) => path(choosing(slug, query));
   if (count === 0)
     return (
@@ -55,13 +59,19 @@ export function CampusExplorer({ query, answer, count, rows, pages, network, sho
             </div>
           </div>
           <figcaption className="mt-4 flex items-center justify-between gap-4 text-xs text-ink-soft max-desk:px-3">
-            <span className="max-sm:hidden">{list.projection}</span>
+            <span className={drawn < count ? '' : 'max-sm:hidden'}>
+              {drawn < count ? fill(list.some, { count: drawn, all: count }) : list.projection}
+            </span>
             <ScaleBar sheet={COUNTRY} />
           </figcaption>
         </figure>
         {shown && (
           <InView when={query.city}>
-            <ShownCampus shown={shown} network={network} />
+            <ShownCampus
+              shown={shown}
+              network={network}
+              near={around ?? neighboursOf(network, shown.slug)}
+            />
           </InView>
         )}
       </div>

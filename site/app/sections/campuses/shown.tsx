@@ -1,6 +1,6 @@
 import type { ListedCampus } from '../../content/campuses.server';
 import type { Event } from '../../content/events.server';
-import { coordinates, inKilometres, insets, type Network, neighboursOf } from '../../modules/map';
+import { coordinates, inKilometres, insets, type Neighbour, type Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
@@ -16,8 +16,10 @@ export type Shown = {
   event: Event | null;
 };
 
+type Props = { shown: Shown; network: Network; near: Neighbour[] };
+
 /** The campus that is chosen: how to reach it, what is near it, and when it can be visited. */
-export function ShownCampus({ shown, network }: { shown: Shown; network: Network }) {
+export function ShownCampus({ shown, network, near }: Props) {
   const { list } = useLabels().campuses;
   const path = usePath();
   const { slug, name, campus, event } = shown;
@@ -41,7 +43,7 @@ export function ShownCampus({ shown, network }: { shown: Shown; network: Network
             <span className="sr-only"> : {name}</span>
           </Link>
         </div>
-        <Around network={network} slug={slug} />
+        <Around network={network} slug={slug} near={near} />
       </div>
       {event && <NextEvent event={event} />}
     </section>
@@ -76,10 +78,11 @@ function Reach({ campus }: { campus: ListedCampus }) {
 
 const COLUMN = 'flex-[2_1_9rem]';
 
-function Around({ network, slug }: { network: Network; slug: string }) {
+type AroundProps = Omit<Props, 'shown'> & { slug: string };
+
+function Around({ network, slug, near }: AroundProps) {
   const { list } = useLabels().campuses;
   const language = useLanguage();
-  const near = neighboursOf(network, slug);
   const overseas = insets(network).find((inset) => inset.slug === slug);
   if (overseas)
     return (

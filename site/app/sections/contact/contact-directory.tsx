@@ -1,15 +1,23 @@
 import type { CampusContact } from '../../content/campuses.server';
 import type { TeamMember } from '../../content/teams.server';
+import type { CampusChoices } from '../../modules/campus-choice';
+import { type Pages, pageAddress } from '../../modules/lists';
 import { usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
-import { Select } from '../../ui/field';
 import { FilterForm } from '../filter-form';
+import { CampusFilter } from '../filter-selects';
+import { Pagination } from '../pagination';
 import { ResultCount } from '../result-count';
 import { ContactList } from './contact-list';
 import { TeamList } from './team-list';
 
 type Props = {
+  /** Those of this page. */
   contacts: CampusContact[];
+  pages: Pages;
+  /** How many there are on all of them. */
+  count: number;
+  choices: CampusChoices;
   /** The campus that the address asks for; none is an empty text. */
   asked: string;
   /** Who answers there. */
@@ -20,11 +28,10 @@ type Props = {
 const ID = 'annuaire';
 
 /** RTE-15: every campus, or the one that is asked for with the people who answer there. */
-export function ContactDirectory({ contacts, asked, team }: Props) {
+export function ContactDirectory({ contacts, pages, count, asked, choices, team }: Props) {
   const labels = useLabels();
   const { campuses } = labels;
   const path = usePath();
-  const shown = contacts.filter(({ slug }) => !asked || slug === asked);
   return (
     <section aria-labelledby={ID} className="border-t border-ink">
       <div className="wrap py-section">
@@ -39,19 +46,16 @@ export function ContactDirectory({ contacts, asked, team }: Props) {
               at={ID}
               filters={{ campus: asked }}
             >
-              <Select
-                label={campuses.campus}
-                name="campus"
-                value={asked}
-                all={campuses.allCampuses}
-                choices={contacts.map(({ slug, name }) => ({ value: slug, name }))}
-                className="desk:col-span-9"
-              />
+              <CampusFilter value={asked} choices={choices} className="desk:col-span-9" />
             </FilterForm>
           </div>
         </div>
-        <ResultCount count={shown.length} words={campuses.count} />
-        {shown.length > 0 && <ContactList contacts={shown} />}
+        <ResultCount count={count} words={campuses.count} />
+        {contacts.length > 0 && <ContactList contacts={contacts} />}
+        <Pagination
+          pages={pages}
+          to={(number) => path(`${pageAddress('/contact', {}, number)}#${ID}`)}
+        />
         {team.length > 0 && (
           <div className="mt-10">
             <h2 className="title-news mb-6">{labels.teams.team}</h2>

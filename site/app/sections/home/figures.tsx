@@ -85,7 +85,7 @@ function figuresOf(
 ): Figure[] {
   const { figures } = campuses;
   const number = (value: number) => grouped(value, language);
-  const campusCount = network.stations.length + network.elsewhere.length;
+  const { count: campusCount } = network;
   const found: (Figure | null)[] = [
     employment && {
       value: String(employment.percent),

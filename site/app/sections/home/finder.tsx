@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { ProgrammeSummary } from '../../content/programmes.server';
+import { CampusInput } from '../../modules/campus-choice';
 import { type Counts, countOf } from '../../modules/home';
 import { AddressForm, usePath } from '../../modules/navigation';
 import { counted, term, useLabels } from '../../modules/taxonomy';
@@ -9,7 +10,8 @@ import { Chevron } from '../../ui/chevron';
 
 type Props = {
   types: NonNullable<ProgrammeSummary['landingType']>[];
-  campuses: { slug: string; name: string }[];
+  /** Null when there are too many for a list. */
+  campuses: { slug: string; name: string }[] | null;
   /** Null when it is not known what is offered where. */
   counts: Counts | null;
 };
@@ -20,7 +22,8 @@ export function Finder({ types, campuses, counts }: Props) {
   const path = usePath();
   const [type, setType] = useState('');
   const [campus, setCampus] = useState('');
-  const count = counts && countOf(counts, type, campus);
+  const isCounted = campuses !== null || campus === '';
+  const count = counts && isCounted ? countOf(counts, type, campus) : null;
   return (
     <search aria-label={finder.finder}>
       <AddressForm
@@ -35,7 +38,8 @@ export function Finder({ types, campuses, counts }: Props) {
             </option>
           ))}
         </Choice>
-        {campuses.length > 0 && (
+        {campuses === null && <CampusName onName={setCampus} />}
+        {campuses && campuses.length > 0 && (
           // Where there is nothing, the way leads to what there is elsewhere.
           <Choice
             label={finder.near}
@@ -73,6 +77,31 @@ function Wording({ count }: { count: number | null }) {
   );
 }
 
+/** It may be typed without being one that is suggested: the programmes' own page knows which is meant. */
+function CampusName({ onName }: { onName: (name: string) => void }) {
+  const { finder } = useLabels().campuses;
+  const id = useId();
+  return (
+    <div className={ROW}>
+      <label htmlFor={id} className={LABEL}>
+        {finder.near}
+      </label>
+      <CampusInput
+        id={id}
+        name="campus"
+        placeholder={finder.anyCampus}
+        onType={onName}
+        className={`${CONTROL} placeholder:text-ink placeholder:opacity-100`}
+      />
+    </div>
+  );
+}
+
+const ROW = 'relative flex items-center border-t border-ink';
+const LABEL = 'w-18 flex-none text-s text-ink-soft';
+const CONTROL =
+  'min-h-15 w-full min-w-0 truncate bg-transparent font-display text-l leading-none font-semibold';
+
 type ChoiceProps = {
   label: string;
   name: string | undefined;
@@ -84,8 +113,8 @@ type ChoiceProps = {
 function Choice({ label, name, value, onChoose, children }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="relative flex items-center border-t border-ink">
-      <label htmlFor={id} className="w-18 flex-none text-s text-ink-soft">
+    <div className={ROW}>
+      <label htmlFor={id} className={LABEL}>
         {label}
       </label>
       <select
@@ -93,7 +122,7 @@ function Choice({ label, name, value, onChoose, children }: ChoiceProps) {
         name={name}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
-        className="min-h-15 w-full min-w-0 cursor-pointer appearance-none truncate bg-transparent pr-8 font-display text-l leading-none font-semibold"
+        className={`${CONTROL} cursor-pointer appearance-none pr-8`}
       >
         {children}
       </select>

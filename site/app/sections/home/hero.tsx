@@ -45,9 +45,8 @@ export function Hero({ network, title, lead, children }: Props) {
 /** A number this short stays on its line. */
 const SHORT = 10;
 
-function Count({ network: { stations, elsewhere } }: { network: Network }) {
+function Count({ network: { count } }: { network: Network }) {
   const { campuses } = useLabels();
-  const count = stations.length + elsewhere.length;
   const number = capitalised(inWords(count, useLanguage()));
   if (count === 0) return campuses.heroTitleNone;
   if (count === 1) return campuses.heroTitleOne;
@@ -61,12 +60,17 @@ function Count({ network: { stations, elsewhere } }: { network: Network }) {
   );
 }
 
-function Caption({ network: { stations, sides } }: { network: Network }) {
+function Caption({ network: { count, stations, sides, elsewhere } }: { network: Network }) {
   const { campuses } = useLabels();
+  const isWhole = count === stations.length + elsewhere.length;
   if (sides.length === 0) return null;
   return (
     <p className="relative max-w-[27em] text-xs text-ink-soft max-desk:my-6 desk:absolute desk:bottom-3.5 desk:right-edge desk:left-[calc(var(--spacing-axis)+0.75rem)] desk:bg-paper">
-      {fill(campuses.heroCaption, { stations: stations.length, sides: sides.length })}
+      {fill(isWhole ? campuses.heroCaption : campuses.heroCaptionSome, {
+        count,
+        stations: stations.length,
+        sides: sides.length,
+      })}
     </p>
   );
 }

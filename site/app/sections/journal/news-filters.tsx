@@ -1,11 +1,13 @@
+import type { CampusChoices } from '../../modules/campus-choice';
 import { type Choice, choices } from '../../modules/lists';
 import { QueryForm, usePath } from '../../modules/navigation';
 import { type NewsFilters, newsAddress } from '../../modules/news';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { Chevron } from '../../ui/chevron';
+import { CampusByName } from '../campus-by-name';
 import { CategoryLinks } from './category-links';
 
-export type NewsChoices = { categories: Choice[]; campuses: Choice[] };
+export type NewsChoices = { categories: Choice[]; campuses: CampusChoices };
 type Props = { filters: NewsFilters; known: NewsChoices };
 
 /** RTE-2: by category, which are links, and by campus, of which there are too many for that. */
@@ -31,18 +33,23 @@ export function NewsFilterBar({ filters, known }: Props) {
         className="flex border-hair max-desk:border-t desk:border-l desk:border-ink"
       >
         {category && <input type="hidden" name="rubrique" value={category} />}
-        <CampusSelect
-          asked={filters.campus}
-          known={choices(known.campuses, filters.campus, language)}
-        />
+        <CampusSelect asked={filters.campus} known={known.campuses} />
         <SubmitCell />
       </QueryForm>
     </search>
   );
 }
 
-function CampusSelect({ asked, known }: { asked: string; known: Choice[] }) {
+function CampusSelect({ asked, known }: { asked: string; known: CampusChoices }) {
   const { campuses } = useLabels();
+  if (!Array.isArray(known))
+    return (
+      <CampusByName
+        typed={known}
+        className="flex-1 desk:pl-6"
+        control="min-h-13 w-full min-w-44 bg-transparent pr-3 text-s font-semibold"
+      />
+    );
   return (
     <label className="relative flex flex-1 items-center desk:pl-6">
       <span className="sr-only">{campuses.campus}</span>

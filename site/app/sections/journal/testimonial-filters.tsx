@@ -1,3 +1,4 @@
+import type { CampusChoices } from '../../modules/campus-choice';
 import type { Choice } from '../../modules/lists';
 import { usePath } from '../../modules/navigation';
 import { useLabels } from '../../modules/taxonomy';
@@ -5,7 +6,7 @@ import type { TestimonialFilters } from '../../modules/testimonials';
 import { FilterForm } from '../filter-form';
 import { CampusFilter, ProgrammeFilter } from '../filter-selects';
 
-type Props = { filters: TestimonialFilters; programmes: Choice[]; campuses: Choice[] };
+type Props = { filters: TestimonialFilters; programmes: Choice[]; campuses: CampusChoices };
 
 /** By programme and by campus. */
 export function TestimonialFilterForm({ filters, programmes, campuses }: Props) {

@@ -1,3 +1,4 @@
+import type { CampusChoices } from '../../modules/campus-choice';
 import type { Choice } from '../../modules/lists';
 import { usePath } from '../../modules/navigation';
 import type { Filters } from '../../modules/offers';
@@ -6,7 +7,7 @@ import { SearchField } from '../../ui/field';
 import { FilterForm } from '../filter-form';
 import { CampusFilter, ProgrammeFilter } from '../filter-selects';
 
-type Props = { filters: Filters; campuses: Choice[]; programmes: Choice[] };
+type Props = { filters: Filters; campuses: CampusChoices; programmes: Choice[] };
 
 /** RTE-10: by campus, by programme, by words. */
 export function OfferFilters({ filters, campuses, programmes }: Props) {

@@ -1,16 +1,14 @@
-import type { Offering } from '../../content/offerings.server';
 import type { Programme } from '../../content/programmes.server';
 import { Link, usePath } from '../../modules/navigation';
-import { type WayIn, waysIn } from '../../modules/programmes';
-import { fill, term, useLabels } from '../../modules/taxonomy';
+import type { WayIn } from '../../modules/programmes';
+import { counted, fill, term, useLabels } from '../../modules/taxonomy';
 import { RichText } from '../../ui/rich-text';
 
-type Props = { programme: Programme; offerings: Offering[] };
+type Props = { programme: Programme; ways: WayIn[] };
 
 /** What is asked of a candidate, by which way they come in on which campus, and how long it takes. */
-export function Admission({ programme: { prerequisites, accessDelay }, offerings }: Props) {
+export function Admission({ programme: { prerequisites, accessDelay }, ways }: Props) {
   const { courses } = useLabels();
-  const ways = waysIn(offerings);
   return (
     <>
       {prerequisites && (
@@ -31,13 +29,13 @@ export function Admission({ programme: { prerequisites, accessDelay }, offerings
   );
 }
 
-export function hasAdmission({ prerequisites, accessDelay }: Programme, offerings: Offering[]) {
-  return prerequisites !== null || Boolean(accessDelay) || waysIn(offerings).length > 0;
+export function hasAdmission({ prerequisites, accessDelay }: Programme, ways: WayIn[]) {
+  return prerequisites !== null || Boolean(accessDelay) || ways.length > 0;
 }
 
 /** The steps as stations on a line, and where it leads. */
-function Way({ way: { route, campuses, withCompany } }: { way: WayIn }) {
-  const { sheet } = useLabels().courses;
+function Way({ way: { route, count, campuses, withCompany } }: { way: WayIn }) {
+  const { sheet, campusCount } = useLabels().courses;
   const path = usePath();
   const { title, steps } = sheet.ways[route];
   const all = withCompany ? [...steps, sheet.company] : steps;
@@ -45,6 +43,7 @@ function Way({ way: { route, campuses, withCompany } }: { way: WayIn }) {
     <div className="mt-10 print:break-inside-avoid">
       <h3 className="title-card">{title}</h3>
       <p className="mt-1 max-w-[66ch] text-s text-ink-soft">
+        {campuses.length < count && counted(campusCount, count)}
         {campuses.map(({ slug, name }, index) => (
           <span key={slug}>
             {index > 0 && ', '}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Offering } from '../../content/offerings.server';
 import type { Programme } from '../../content/programmes.server';
 import type { TestimonialSummary } from '../../content/testimonials.server';
+import type { TypedCampus } from '../../modules/campus-choice';
 import type { Network } from '../../modules/map';
 import { useLabels } from '../../modules/taxonomy';
 import { Blocks } from '../blocks/blocks';
@@ -9,7 +10,7 @@ import { Admission, hasAdmission } from './admission';
 import { Careers } from './careers';
 import { Chapter } from './chapter';
 import { Figures } from './figures';
-import { ProgrammeOfferings } from './offerings';
+import { type Offered, ProgrammeOfferings } from './offerings';
 import { hasPresentation, Presentation } from './presentation';
 import { PullQuote, Voices } from './quote';
 import { hasSkills, Skills } from './skills';
@@ -18,8 +19,12 @@ import { Teaching } from './teaching';
 
 type Props = {
   programme: Programme;
-  /** Those of this programme. */
+  /** Those of this programme that are shown, */
   offerings: Offering[];
+  /** and what is said of all of them. */
+  offered: Offered;
+  /** A campus to be asked for, where not all are shown. */
+  byName: TypedCampus | null;
   /** Of those who followed it. */
   testimonials: TestimonialSummary[];
   network: Network;
@@ -53,7 +58,7 @@ export function ProgrammeArticle(props: Props) {
 
 type Drawn = { id: string; title: string; content: ReactNode };
 
-function useChapters({ programme, offerings, testimonials, network, today }: Props): Drawn[] {
+function useChapters({ programme, offered, testimonials, network, ...props }: Props): Drawn[] {
   const { courses, campuses } = useLabels();
   const { teachingUnits, careers, prices, outcomes } = programme;
   const [voice, ...voices] = testimonials;
@@ -86,7 +91,9 @@ function useChapters({ programme, offerings, testimonials, network, today }: Pro
   add(
     'admission',
     courses.admission,
-    hasAdmission(programme, offerings) && <Admission programme={programme} offerings={offerings} />,
+    hasAdmission(programme, offered.ways) && (
+      <Admission programme={programme} ways={offered.ways} />
+    ),
   );
   add(
     'prix-et-resultats',
@@ -96,8 +103,13 @@ function useChapters({ programme, offerings, testimonials, network, today }: Pro
   add(
     'campus',
     campuses.campuses,
-    offerings.length > 0 && (
-      <ProgrammeOfferings offerings={offerings} network={network} today={today} />
+    offered.count > 0 && (
+      <ProgrammeOfferings
+        programme={programme.slug}
+        offered={offered}
+        network={network}
+        {...props}
+      />
     ),
   );
   // Without careers to stand among, the first voice is one of the others.

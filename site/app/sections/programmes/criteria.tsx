@@ -87,13 +87,11 @@ function Prices({ prices }: Pick<Compared, 'prices'>) {
 
 function Campuses({ campuses }: Compared) {
   const { courses } = useLabels();
-  if (!campuses || campuses.length === 0) return courses.nowhere;
+  if (!campuses || campuses.count === 0) return courses.nowhere;
   return (
     <>
-      <b className="font-semibold tabular-nums">{counted(courses.campusCount, campuses.length)}</b>
-      <span className="block text-xs text-ink-soft">
-        {campuses.map(({ name }) => name).join(', ')}
-      </span>
+      <b className="font-semibold tabular-nums">{counted(courses.campusCount, campuses.count)}</b>
+      <span className="block text-xs text-ink-soft">{campuses.names.join(', ')}</span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { CampusChoices } from '../../modules/campus-choice';
 import { usePath } from '../../modules/navigation';
 import type { Filters, FinderChoices } from '../../modules/programmes';
 import { useLabels } from '../../modules/taxonomy';
@@ -5,10 +6,10 @@ import { SearchField, Select } from '../../ui/field';
 import { FilterForm } from '../filter-form';
 import { CampusFilter } from '../filter-selects';
 
-type Props = { filters: Filters; choices: FinderChoices };
+type Props = { filters: Filters; choices: FinderChoices; campuses: CampusChoices };
 
 /** RTE-11: from one's level to the one aimed at, by rhythm, by campus, by type, by words. */
-export function ProgrammeFilters({ filters, choices }: Props) {
+export function ProgrammeFilters({ filters, choices, campuses }: Props) {
   const { courses } = useLabels();
   const { finder } = courses;
   const path = usePath();
@@ -39,10 +40,10 @@ export function ProgrammeFilters({ filters, choices }: Props) {
           choices={choices.rhythm}
           className="desk:col-span-4 xl:col-span-2"
         />
-        {choices.campus.length > 0 && (
+        {!(Array.isArray(campuses) && campuses.length === 0) && (
           <CampusFilter
             value={filters.campus}
-            choices={choices.campus}
+            choices={campuses}
             className="desk:col-span-6 xl:col-span-3"
           />
         )}

@@ -1,23 +1,37 @@
 import type { Offering } from '../../content/offerings.server';
 import { ActionLink } from '../../modules/application';
+import type { TypedCampus } from '../../modules/campus-choice';
 import { isOnMap, type Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
-import { countEnrolments, nextIntake } from '../../modules/programmes';
+import { type countEnrolments, nextIntake, type WayIn } from '../../modules/programmes';
 import { counted, term, useLabels } from '../../modules/taxonomy';
 import { Day } from '../day';
+import { FilterForm } from '../filter-form';
+import { CampusFilter } from '../filter-selects';
 import { useProgrammeActions } from './actions';
 import { CampusMesh } from './campus-mesh';
 
+/** Of one programme, on all its campuses. */
+export type Offered = {
+  count: number;
+  enrolments: ReturnType<typeof countEnrolments>;
+  ways: WayIn[];
+};
+
 type Props = {
-  /** Of one programme, in the order they are to be shown. */
+  programme: string;
+  /** In the order they are to be shown. */
   offerings: Offering[];
+  offered: Offered;
+  byName: TypedCampus | null;
   network: Network;
   /** The day it is at the school. */
   today: string;
 };
 
 /** The campuses that offer a programme: where they are, and whether one can still enrol. */
-export function ProgrammeOfferings({ offerings, network, today }: Props) {
+export function ProgrammeOfferings({ programme, offerings, network, today, ...props }: Props) {
+  const { offered, byName } = props;
   const at = offerings.map(({ campus }) => campus.slug);
   const hasMap = isOnMap(network, at);
   return (
@@ -28,8 +42,9 @@ export function ProgrammeOfferings({ offerings, network, today }: Props) {
         </div>
       )}
       <div className={hasMap ? 'desk:col-span-5! desk:self-center' : ''}>
-        <Count offerings={offerings} />
+        <Count offered={offered} />
       </div>
+      {byName && <ByName programme={programme} typed={byName} />}
       <ul className="mt-6 border-b border-ink xl:grid xl:grid-cols-[1fr_auto_auto_auto_auto_auto] xl:gap-x-5">
         {offerings.map((offering) => (
           <OfferingRow key={offering.documentId} offering={offering} today={today} />
@@ -40,15 +55,14 @@ export function ProgrammeOfferings({ offerings, network, today }: Props) {
 }
 
 /** How many, and on how many of them there is still a place. */
-function Count({ offerings }: { offerings: Offering[] }) {
+function Count({ offered: { count, enrolments } }: { offered: Offered }) {
   const { courses } = useLabels();
   const { sheet } = courses;
-  const count = new Set(offerings.map(({ campus }) => campus.slug)).size;
   return (
     <>
       <p className="text-l">{counted(sheet.offeredAt, count)}</p>
       <ul className="mt-4 grid gap-1 text-s">
-        {countEnrolments(offerings).map(({ enrolment, campuses }) => (
+        {enrolments.map(({ enrolment, campuses }) => (
           <li key={enrolment} className="flex items-center gap-2.5">
             <i aria-hidden="true" data-enrolment={enrolment} className="enrolment-mark" />
             {term(courses.enrolments, enrolment)}
@@ -59,6 +73,19 @@ function Count({ offerings }: { offerings: Offering[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Where there are too many to show, the one that is asked for. */
+function ByName({ programme, typed }: { programme: string; typed: TypedCampus }) {
+  const { chooseContact } = useLabels().campuses;
+  const to = usePath()(`/programmes/${programme}`);
+  return (
+    <div className="mt-8 print:hidden">
+      <FilterForm name={chooseContact} to={to} at="campus" filters={{ campus: typed.text }}>
+        <CampusFilter value="" choices={typed} className="desk:col-span-9" />
+      </FilterForm>
+    </div>
   );
 }
 

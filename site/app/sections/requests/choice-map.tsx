@@ -6,9 +6,9 @@ import type { ChosenCourse } from './use-course';
 type Props = { network: Network; chosen: ChosenCourse };
 
 /** Where the course can be had, and the campus that is chosen: a drawing beside the fields that say it. */
-export function ChoiceMap({ network, chosen: { campuses, campus } }: Props) {
+export function ChoiceMap({ network, chosen: { campuses, total, campus } }: Props) {
   const { courses } = useLabels();
-  const count = campuses.length;
+  const count = total ?? campuses.length;
   return (
     <div className="mb-10 hidden bg-mist p-6 desk:block print:hidden">
       <div className="aspect-square">

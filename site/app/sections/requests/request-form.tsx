@@ -43,7 +43,7 @@ export function RequestForm({ action, shown, returned, dataProtection, network }
           <Trap />
           <fieldset className={GROUP}>
             <legend className="float-left mb-5 w-full title-3">{requests.choice}</legend>
-            <ChoiceFields {...{ answers, faults, choice, chosen }} />
+            <ChoiceFields {...{ action, answers, faults, choice, chosen }} />
           </fieldset>
           <fieldset className={GROUP}>
             <legend className="float-left mb-5 w-full title-3">{requests.person}</legend>

@@ -16,7 +16,7 @@ export function useCourse(sent: CourseChoice, asked: string) {
   const waiting = fetcher.state !== 'idle';
   const answer = waiting ? undefined : fetcher.data;
   const known = [sent, answer?.choice].find(
-    (found) => found?.course === course && found.campuses.length > 0,
+    (found) => found?.course === course && (found.campuses.length > 0 || found.total !== null),
   );
   const lost = answer !== undefined && !answer?.choice && !known;
   const fault = lost
@@ -26,6 +26,8 @@ export function useCourse(sent: CourseChoice, asked: string) {
   return {
     course,
     campuses,
+    /** How many there are, when one is chosen by its name. */
+    total: known?.total ?? null,
     waiting,
     /** The one that is chosen, when it is one of them. */
     campus: campuses.find(({ slug }) => slug === campus)?.slug,

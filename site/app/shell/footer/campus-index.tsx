@@ -1,11 +1,16 @@
 import { coordinates } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
-import { useLabels } from '../../modules/taxonomy';
+import { fill, grouped, useLabels, useLanguage } from '../../modules/taxonomy';
+import { Arrow } from '../../ui/arrow';
 import type { FrameData } from '../frame-data';
 
-export function CampusIndex({ campuses }: { campuses: FrameData['campuses'] }) {
+type Props = { campuses: FrameData['campuses']; all: number };
+
+/** Every campus; of too many, a few and the way to the others. */
+export function CampusIndex({ campuses, all }: Props) {
   const { campuses: labels } = useLabels();
   const path = usePath();
+  const language = useLanguage();
   if (campuses.length === 0) return null;
   return (
     <section aria-labelledby="campus-index" className="border-t border-hair-ink pt-6">
@@ -29,6 +34,16 @@ export function CampusIndex({ campuses }: { campuses: FrameData['campuses'] }) {
           </li>
         ))}
       </ol>
+      {campuses.length < all && (
+        <p className="mt-3">
+          <Link
+            to={path('/campus')}
+            className="inline-flex min-h-touch items-center gap-2 text-s font-semibold hover:text-brass-light"
+          >
+            {fill(labels.allOf, { count: grouped(all, language) })} <Arrow />
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

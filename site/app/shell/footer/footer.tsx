@@ -25,7 +25,7 @@ export function Footer({ data, aboveBar }: Props) {
           )}
           <Socials socials={settings.socials} />
         </div>
-        <CampusIndex campuses={campuses} />
+        <CampusIndex campuses={campuses} all={data.network.count} />
         <MenuColumns entries={footer} />
         <SubFooter settings={settings} addresses={addresses} hasConsent={hasConsent} />
       </div>

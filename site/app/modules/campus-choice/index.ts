@@ -1,0 +1,2 @@
+export type { CampusChoices, TypedCampus } from './choices';
+export { CampusInput } from './input';
