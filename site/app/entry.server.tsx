@@ -10,17 +10,20 @@ import {
 } from 'react-router';
 import { log } from './log.server';
 import { lastResort } from './modules/errors/last-resort.server';
+import { everyPart } from './modules/later';
+import './modules/taxonomy/words.server';
 
 const PREFETCHED = 'private, max-age=30';
 
 /** Renders a whole page before sending any of it: its status is then true, and it reads the same without scripts. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
+  await everyPart();
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} />,

@@ -15,6 +15,7 @@ import type { Popin } from '../modules/application';
 import { submitted } from '../modules/application/form.server';
 import { orFail } from '../modules/errors/outcome.server';
 import { countOf, countProgrammes, employment } from '../modules/home';
+import { later } from '../modules/later';
 import { network } from '../modules/map/network.server';
 import { pathIn } from '../modules/navigation';
 import { storedOrigin } from '../modules/origin';
@@ -22,14 +23,6 @@ import { campusCounts } from '../modules/programmes';
 import { pageMeta } from '../modules/seo';
 import { stagesOf } from '../modules/testimonials';
 import { localeContext, reading } from '../request.server';
-import { DiscoverCampuses } from '../sections/home/discover-campuses';
-import { Figures } from '../sections/home/figures';
-import { Finder } from '../sections/home/finder';
-import { Hero } from '../sections/home/hero';
-import { HomeNews } from '../sections/home/news';
-import { WorkStudy } from '../sections/home/work-study';
-import { Itineraries } from '../sections/journal/itineraries';
-import { Levels } from '../sections/programmes/levels';
 import type { Route } from './+types/home';
 import { shareImageOrNull } from './share/cards.server';
 
@@ -116,19 +109,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { network, places, finder, events, counted, levels, news, told, offers } = loaderData;
-  return (
-    <>
-      <Hero network={network} {...matches[0].loaderData.frame.settings.home}>
-        <Finder {...finder} />
-      </Hero>
-      {events && <DiscoverCampuses events={events} places={places} />}
-      {levels && <Levels {...levels} />}
-      <Figures counted={counted} network={network} />
-      <HomeNews news={news} network={network} />
-      <Itineraries {...told} network={network} />
-      <WorkStudy offers={offers.shown} count={offers.count} />
-    </>
-  );
-}
+export default later(async () => (await import('./home.page')).Home);

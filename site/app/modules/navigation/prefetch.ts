@@ -20,14 +20,19 @@ export function savesData(): boolean {
 export function prefetchCode(): void {
   if (savesData()) return;
   const files = new Set<string>();
+  const modules = new Set<string>();
   for (const route of Object.values(window.__reactRouterManifest?.routes ?? {})) {
-    if (route) for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
+    if (!route) continue;
+    modules.add(route.module);
+    for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
   }
   for (const href of files) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
+  // A page that is run has its parts fetched: it draws nothing before it is visited.
+  for (const module of modules) import(/* @vite-ignore */ module).catch(() => undefined);
 }
 
 export function whenIdle(task: () => void): void {

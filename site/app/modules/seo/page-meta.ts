@@ -73,7 +73,7 @@ export function pageMeta(site: Site | undefined, page: Page | undefined): MetaDe
     ...links(page.canonical, seo?.links ?? []),
     ...(isHidden ? [] : alternates(page, site.frame.languages)),
     ...(page.feed ? [feedLink(page.feed, title ?? settings.title)] : []),
-    ...(isHidden ? [] : [{ 'script:ld+json': graphOf(site, page) }]),
+    ...(isHidden ? [] : [{ 'script:ld+json': import.meta.env.SSR ? graphOf(site, page) : {} }]),
   ];
 }
 
@@ -82,6 +82,7 @@ function ownWords({ description, body = [] }: Page): string | null {
   return words && inBrief(words);
 }
 
+/** On the server alone: engines read documents, and a browser leaves what is in this script as it came. */
 function graphOf(site: Site, page: Page) {
   const { canonical, name, title, via, isContact = false, items, topic, body = [] } = page;
   const called = name ?? title ?? site.frame.settings.title;

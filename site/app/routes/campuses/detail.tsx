@@ -11,7 +11,6 @@ import { TEAM_MEMBER, teamOrNull } from '../../content/teams.server';
 import { SCHOOL_ZONE, schoolDay } from '../../modules/calendar';
 import {
   dayOf,
-  isDrawn,
   minutesAhead,
   neighbours,
   openingAt,
@@ -19,15 +18,11 @@ import {
   spansOf,
 } from '../../modules/campuses';
 import { orFail } from '../../modules/errors/outcome.server';
-import { isOnMap } from '../../modules/map';
+import { later } from '../../modules/later';
 import { network as networkOf } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { campusNode, pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { CampusArticle } from '../../sections/campuses/article';
-import { FactsBand } from '../../sections/campuses/facts-band';
-import { CampusHeader } from '../../sections/campuses/header';
-import { Neighbours } from '../../sections/campuses/neighbours';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
@@ -93,25 +88,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       description: loaderData.campus.introduction,
       image: loaderData.campus.focusImage,
       seo: loaderData.campus.seo,
-      topic: campusNode(loaderData.canonical, loaderData.campus, loaderData.hours.spans),
+      topic: import.meta.env.SSR
+        ? campusNode(loaderData.canonical, loaderData.campus, loaderData.hours.spans)
+        : undefined,
       body: loaderData.campus.body,
     },
   );
 
-export default function CampusPage({ loaderData }: Route.ComponentProps) {
-  const { campus, network, opening, hours, around, neighbours } = loaderData;
-  return (
-    <article>
-      <CampusHeader campus={campus} network={network} nearest={neighbours[0]} />
-      <FactsBand campus={campus} opening={opening} />
-      <CampusArticle
-        campus={campus}
-        hours={hours}
-        around={around}
-        network={network}
-        withPicture={isDrawn(campus.slug, network)}
-      />
-      <Neighbours neighbours={neighbours} areJoined={isOnMap(network, [campus.slug])} />
-    </article>
-  );
-}
+export default later(async () => (await import('./detail.page')).CampusPage);

@@ -4,6 +4,7 @@ import { allEventsOrNull } from '../../content/events.server';
 import { offeringsOrNull } from '../../content/offerings.server';
 import { chosen, readQuery, rows as rowsOf } from '../../modules/campus-list';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { pageOf } from '../../modules/lists';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
@@ -11,8 +12,6 @@ import { findPlace } from '../../modules/places/find.server';
 import { pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
-import { CampusExplorer } from '../../sections/campuses/explorer';
-import { ListHeader } from '../../sections/list-header';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
@@ -69,12 +68,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function CampusListRoute({ loaderData }: Route.ComponentProps) {
-  const { about, ...found } = loaderData;
-  return (
-    <>
-      <ListHeader title={about.title} lead={about.description} />
-      <CampusExplorer {...found} />
-    </>
-  );
-}
+export default later(async () => (await import('./list.page')).CampusListRoute);

@@ -5,11 +5,11 @@ import { programmeOrNull } from '../../content/programmes.server';
 import { isSlug } from '../../content/slug';
 import { isAction } from '../../modules/application';
 import { notFound } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
-import { Thanks } from '../../sections/requests/thanks';
 import type { Route } from './+types/thanks';
 
 const OPEN_DAYS = 3;
@@ -52,7 +52,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' });
 
-export default function ThanksRoute({ loaderData }: Route.ComponentProps) {
-  const { action, programme, campus, events } = loaderData;
-  return <Thanks {...{ action, programme, campus, events }} />;
-}
+export default later(async () => (await import('./thanks.page')).ThanksRoute);

@@ -4,12 +4,11 @@ import { allEventsOrNull, eventPage } from '../../content/events.server';
 import { withBlocks } from '../../content/fill-blocks.server';
 import { inOrder, othersLike, stageOf } from '../../modules/agenda';
 import { orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { eventNode, pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { EventArticle } from '../../sections/agenda/event-article';
-import { OtherDates } from '../../sections/agenda/other-dates';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
@@ -57,18 +56,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       description: loaderData.event.description,
       image: loaderData.event.focusImage,
       seo: loaderData.event.seo,
-      topic: eventNode(loaderData.canonical, loaderData.event, loaderData.campus),
+      topic: import.meta.env.SSR
+        ? eventNode(loaderData.canonical, loaderData.event, loaderData.campus)
+        : undefined,
       body: loaderData.event.body,
       unlisted: loaderData.isOver,
     },
   );
 
-export default function EventRoute({ loaderData }: Route.ComponentProps) {
-  const { event, campus, network, calendar, canonical, others, now } = loaderData;
-  return (
-    <>
-      <EventArticle {...{ event, campus, network, calendar, now }} address={canonical} />
-      <OtherDates events={others} now={now} />
-    </>
-  );
-}
+export default later(async () => (await import('./detail.page')).EventRoute);

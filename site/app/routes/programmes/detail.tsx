@@ -7,6 +7,7 @@ import { programme as readProgramme } from '../../content/programmes.server';
 import { testimonialsOrNull } from '../../content/testimonials.server';
 import { schoolDay } from '../../modules/calendar';
 import { orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { ofProgramme, startsOf } from '../../modules/programmes';
@@ -14,11 +15,6 @@ import { courseNode, pageMeta } from '../../modules/seo';
 import { fill, labels } from '../../modules/taxonomy';
 import { viaProgrammes } from '../../modules/trail';
 import { localeContext, reading } from '../../request.server';
-import { ProgrammeArticle } from '../../sections/programmes/article';
-import { BrochureBand } from '../../sections/programmes/brochure-band';
-import { FactsBand } from '../../sections/programmes/facts-band';
-import { ProgrammeHeader } from '../../sections/programmes/header';
-import { PrintedFrom } from '../../sections/programmes/printed-from';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
@@ -64,21 +60,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       description: loaderData.programme.summary,
       image: loaderData.programme.focusImage,
       seo: loaderData.programme.seo,
-      topic: courseNode(loaderData.canonical, loaderData),
+      topic: import.meta.env.SSR ? courseNode(loaderData.canonical, loaderData) : undefined,
       body: loaderData.programme.body,
     },
   );
 
-export default function ProgrammeRoute({ loaderData }: Route.ComponentProps) {
-  const { programme, offerings, starts, testimonials, network, today, canonical } = loaderData;
-  const at = offerings.map(({ campus }) => campus.slug);
-  return (
-    <article className="sheet">
-      <ProgrammeHeader programme={programme} network={network} at={at} />
-      <FactsBand programme={programme} starts={starts} />
-      <ProgrammeArticle {...{ programme, offerings, testimonials, network, today }} />
-      <BrochureBand programme={programme} />
-      <PrintedFrom address={canonical} />
-    </article>
-  );
-}
+export default later(async () => (await import('./detail.page')).ProgrammeRoute);

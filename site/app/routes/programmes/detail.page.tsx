@@ -1,0 +1,20 @@
+import { ProgrammeArticle } from '../../sections/programmes/article';
+import { BrochureBand } from '../../sections/programmes/brochure-band';
+import { FactsBand } from '../../sections/programmes/facts-band';
+import { ProgrammeHeader } from '../../sections/programmes/header';
+import { PrintedFrom } from '../../sections/programmes/printed-from';
+import type { Route } from './+types/detail';
+
+export function ProgrammeRoute({ loaderData }: Route.ComponentProps) {
+  const { programme, offerings, starts, testimonials, network, today, canonical } = loaderData;
+  const at = offerings.map(({ campus }) => campus.slug);
+  return (
+    <article className="sheet">
+      <ProgrammeHeader programme={programme} network={network} at={at} />
+      <FactsBand programme={programme} starts={starts} />
+      <ProgrammeArticle {...{ programme, offerings, testimonials, network, today }} />
+      <BrochureBand programme={programme} />
+      <PrintedFrom address={canonical} />
+    </article>
+  );
+}
