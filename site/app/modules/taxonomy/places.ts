@@ -1,4 +1,4 @@
-import type { Language } from './taxonomy';
+export type Language = 'fr' | 'en';
 
 type Place = { language: Language; path: string };
 

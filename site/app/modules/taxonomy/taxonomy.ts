@@ -1,12 +1,12 @@
 import type { Dictionary } from './fr';
-import { placeWords } from './places';
+import { type Language, placeWords } from './places';
+
+export type { Language } from './places';
 
 const branches = {
   fr: async () => (await import('./fr')).fr,
   en: async () => (await import('./en')).en,
-} satisfies Record<string, () => Promise<Dictionary>>;
-
-export type Language = keyof typeof branches;
+} satisfies Record<Language, () => Promise<Dictionary>>;
 
 const known = new Map<Language, Dictionary>();
 
