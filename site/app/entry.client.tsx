@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { firstSign, holdClicks } from './modules/later';
-import { nameEntries, prefetchCode, watchPreloads, whenIdle } from './modules/navigation';
+import { firstSign, holdClicks, ownFailure } from './modules/later';
+import { nameEntries, watchPreloads, whenIdle } from './modules/navigation';
 
 // Before the router reads the history.
 nameEntries();
@@ -25,4 +25,10 @@ startTransition(() => {
   );
 });
 
-void firstSign.then(() => whenIdle(prefetchCode));
+/** Ahead of a visit that may never come: nobody is told that it failed. */
+async function fetchAhead(): Promise<void> {
+  const ahead = await ownFailure(() => import('./ahead')).catch(silently);
+  ahead?.fetchAhead();
+}
+
+void firstSign.then(() => whenIdle(() => void fetchAhead()));

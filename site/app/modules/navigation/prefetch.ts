@@ -1,3 +1,5 @@
+import { ownFailure } from '../later';
+
 const IDLE_TIMEOUT_MS = 2000;
 
 declare global {
@@ -16,23 +18,20 @@ export function savesData(): boolean {
   return navigator.connection?.saveData === true;
 }
 
-/** APP-2: once the page is idle, the code of every page (16 KB in all), so that a link needs none. */
-export function prefetchCode(): void {
+/** APP-2: once the page is idle, the code of every page, so that a link needs none. */
+export function prefetchCode(pages: (() => Promise<unknown>)[]): void {
   if (savesData()) return;
   const files = new Set<string>();
-  const modules = new Set<string>();
   for (const route of Object.values(window.__reactRouterManifest?.routes ?? {})) {
-    if (!route) continue;
-    modules.add(route.module);
-    for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
+    if (route) for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
   }
   for (const href of files) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  // A page that is run has its parts fetched: it draws nothing before it is visited.
-  for (const module of modules) import(/* @vite-ignore */ module).catch(() => undefined);
+  // Nobody is told what did not come: it is asked for again when it is needed.
+  for (const page of pages) ownFailure(page).catch(() => undefined);
 }
 
 export function whenIdle(task: () => void): void {
