@@ -19,6 +19,7 @@ export default defineConfig({
                   name: 'core',
                   tags: ['$initial'],
                   test: /^(?!.*\/app\/(routes\/|modules\/(agenda|calendar|programmes)\/|modules\/navigation\/(link|address-form|query-form)))/,
+                  includeDependenciesRecursively: false,
                   priority: 2,
                 },
                 // What comes after that for any page, beside its own.

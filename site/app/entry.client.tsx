@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { firstSign, holdClicks, ownFailure } from './modules/later';
+import { firstSign, holdActions, ownFailure } from './modules/later';
 import { nameEntries, watchPreloads, whenIdle } from './modules/navigation';
 
 // Before the router reads the history.
 nameEntries();
 watchPreloads();
-holdClicks();
+holdActions();
 
 /** ERR-6: whoever meets an error sees its page; in production the console says nothing of it. */
 const silently = () => undefined;

@@ -1,4 +1,4 @@
-export { holdClicks } from './held-click';
+export { holdActions } from './held';
 export { Island } from './island';
 export { later } from './later';
 export { ownFailure } from './own-failure';

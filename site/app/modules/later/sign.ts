@@ -7,6 +7,10 @@ const SIGNS = [
   'focusin',
   'wheel',
   'scroll',
+  // Without any of those: what assists a visitor presses and fills in for them.
+  'click',
+  'input',
+  'change',
   'popstate',
   'offline',
 ];
