@@ -14,14 +14,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What a page needs before anyone does anything, but for what its meta shares with its parts.
-                {
-                  name: 'core',
-                  tags: ['$initial'],
-                  test: /^(?!.*\/app\/(routes\/|modules\/(agenda|calendar|programmes)\/|modules\/navigation\/(link|address-form|query-form)))/,
-                  includeDependenciesRecursively: false,
-                  priority: 2,
-                },
+                // What a page needs before anyone does anything, in one file: it compresses best.
+                { name: 'core', tags: ['$initial'], test: /^(?!.*\/app\/routes\/)/, priority: 2 },
                 // What comes after that for any page, beside its own.
                 {
                   name: 'shared',
