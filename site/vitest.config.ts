@@ -13,6 +13,7 @@ export default defineConfig({
       'styleguide/**/*.test.ts',
       'worker/**/*.test.ts',
     ],
+    setupFiles: './app/modules/taxonomy/words.server.ts',
     // What is drawn on the server takes the school's colours from its style sheet.
     css: { include: /\/schools\/[^/]+\/theme\.css/ },
     env: {

@@ -1,11 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { nameEntries, prefetchCode, watchPreloads, whenIdle } from './modules/navigation';
+import { firstSign, holdActions, ownFailure } from './modules/later';
+import { nameEntries, watchPreloads, whenIdle } from './modules/navigation';
 
 // Before the router reads the history.
 nameEntries();
 watchPreloads();
+holdActions();
 
 /** ERR-6: whoever meets an error sees its page; in production the console says nothing of it. */
 const silently = () => undefined;
@@ -23,4 +25,10 @@ startTransition(() => {
   );
 });
 
-whenIdle(prefetchCode);
+/** Ahead of a visit that may never come: nobody is told that it failed. */
+async function fetchAhead(): Promise<void> {
+  const ahead = await ownFailure(() => import('./ahead')).catch(silently);
+  ahead?.fetchAhead();
+}
+
+void firstSign.then(() => whenIdle(() => void fetchAhead()));

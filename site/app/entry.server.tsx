@@ -15,14 +15,16 @@ import { PLAYERS } from './content/blocks/film';
 import { log } from './log.server';
 import { POLICIES } from './modules/caching';
 import { lastResort } from './modules/errors/last-resort.server';
+import { everyPart } from './modules/later';
 import { ScriptMark } from './modules/policy';
 import { pageHeaders } from './modules/policy/headers.server';
 import { seal } from './modules/policy/seal.server';
 import { previewContext } from './request.server';
 import type { loader as rootLoader } from './root';
+import './modules/taxonomy/words.server';
 
 /** Renders a whole page before sending any of it: its status is then true, and it reads the same without scripts. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -31,6 +33,7 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const mark = randomUUID();
+  await everyPart();
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ScriptMark value={mark}>

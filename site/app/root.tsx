@@ -9,6 +9,7 @@ import { eventsOrNull } from './content/events.server';
 import { menuOrNull } from './content/menus.server';
 import { siteSettings } from './content/settings.server';
 import { orFail } from './modules/errors/outcome.server';
+import { later } from './modules/later';
 import { fewOf, network } from './modules/map/network.server';
 import { Arrival, holdPage, languageOf } from './modules/navigation';
 import { useOrigin } from './modules/origin';
@@ -24,21 +25,24 @@ import {
   readPreview,
 } from './request.server';
 import type { loader as homeLoader } from './routes/home';
-import { ErrorPage } from './sections/error-page';
 import { HIDE_DISMISSED_BANNER } from './shell/banner/dismissal';
 import { useBanner } from './shell/banner/shown';
 import { HIDE_ANSWERED_CONSENT } from './shell/consent/state';
 import { deviceOf } from './shell/device';
-import { Frame } from './shell/frame';
 import type { FrameData } from './shell/frame-data';
-import { InstalledApp } from './shell/installed/installed-app';
 import { leaveOldBuild } from './shell/installed/worker';
-import { MARK_CHOSEN_LANGUAGE } from './shell/language/reminder';
+import { MARK_CHOSEN_LANGUAGE } from './shell/language/chosen';
 import { useLayout } from './shell/layout';
-import { PreviewRibbon } from './shell/preview-ribbon';
-import { LoadingBar } from './shell/progress/loading-bar';
 import { colour } from './theme/colours.server';
 import theme from './theme/theme.css?url';
+
+const ErrorPage = later(async () => (await import('./sections/error-page')).ErrorPage);
+const Frame = later(async () => (await import('./shell/frame')).Frame);
+const InstalledApp = later(
+  async () => (await import('./shell/installed/installed-app')).InstalledApp,
+);
+const LoadingBar = later(async () => (await import('./shell/progress/loading-bar')).LoadingBar);
+const PreviewRibbon = later(async () => (await import('./shell/preview-ribbon')).PreviewRibbon);
 
 export const middleware: Route.MiddlewareFunction[] = [
   countNotFound,

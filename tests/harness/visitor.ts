@@ -38,8 +38,15 @@ export async function visit(page: Page, url: string): Promise<void> {
 }
 
 /** A page with its scripts at work has taken the scrolling over: before that, a link is only a link. */
-export async function scriptsAnswer(page: Page): Promise<void> {
+export async function coreAnswers(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+}
+
+/** Its other code comes when somebody is there; then all of it answers. */
+export async function scriptsAnswer(page: Page): Promise<void> {
+  await coreAnswers(page);
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'));
 }
 
 /** Goes to another page, and waits until it has taken the place of the first: its address comes a moment before. */

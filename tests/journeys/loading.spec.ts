@@ -49,7 +49,7 @@ test('APP-2: the bar is there 200 ms after the click, and goes 500 ms after the 
 test('APP-2: it grows for 5 s, by a transform, and never quite reaches the end', async ({
   page,
 }) => {
-  await page.goto(site);
+  await visit(page, site);
   await holdData(page);
   await campus(page, 'Lyon').click();
   await expect(bar(page)).toBeVisible();

@@ -7,12 +7,11 @@ import { page as readPage } from '../content/pages.server';
 import { teamOrNull } from '../content/teams.server';
 import { campusOf } from '../modules/campus-choice/find.server';
 import { notFound, orFail } from '../modules/errors/outcome.server';
+import { later } from '../modules/later';
 import { MANY, pageOf, readPageNumber } from '../modules/lists';
 import { pathIn } from '../modules/navigation';
 import { pageMeta } from '../modules/seo';
 import { reading } from '../request.server';
-import { ContactDirectory } from '../sections/contact/contact-directory';
-import { PageArticle } from '../sections/pages/page-article';
 import type { Route } from './+types/contact';
 import { settleCampus, typedCampus } from './campus-choice.server';
 import { shareImageOrNull } from './share/cards.server';
@@ -75,11 +74,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     loaderData && { ...loaderData.about, body: loaderData.page.body },
   );
 
-export default function ContactRoute({ loaderData }: Route.ComponentProps) {
-  const { page, chapters, directory } = loaderData;
-  return (
-    <PageArticle title={page.title} body={page.body} chapters={chapters}>
-      {directory && <ContactDirectory {...directory} />}
-    </PageArticle>
-  );
-}
+export default later(async () => (await import('./contact.page')).ContactRoute);

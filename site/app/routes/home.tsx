@@ -18,6 +18,7 @@ import { campusOf } from '../modules/campus-choice/find.server';
 import { derived } from '../modules/derived';
 import { orFail } from '../modules/errors/outcome.server';
 import { countOf, countProgrammes, employment } from '../modules/home';
+import { later } from '../modules/later';
 import { MANY } from '../modules/lists';
 import { network } from '../modules/map/network.server';
 import { pathIn } from '../modules/navigation';
@@ -26,14 +27,6 @@ import { campusCounts, onLevels } from '../modules/programmes';
 import { pageMeta } from '../modules/seo';
 import { stagesOf } from '../modules/testimonials';
 import { localeContext, reading } from '../request.server';
-import { DiscoverCampuses } from '../sections/home/discover-campuses';
-import { Figures } from '../sections/home/figures';
-import { Finder } from '../sections/home/finder';
-import { Hero } from '../sections/home/hero';
-import { HomeNews } from '../sections/home/news';
-import { WorkStudy } from '../sections/home/work-study';
-import { Itineraries } from '../sections/journal/itineraries';
-import { Levels } from '../sections/programmes/levels';
 import type { Route } from './+types/home';
 import { withCampus } from './campus-choice.server';
 import { shareImageOrNull } from './share/cards.server';
@@ -139,19 +132,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  const { network, places, finder, events, counted, levels, news, told, offers } = loaderData;
-  return (
-    <>
-      <Hero network={network} {...matches[0].loaderData.frame.settings.home}>
-        <Finder {...finder} />
-      </Hero>
-      {events && <DiscoverCampuses events={events} places={places} />}
-      {levels && <Levels {...levels} />}
-      <Figures counted={counted} network={network} />
-      <HomeNews news={news} network={network} />
-      <Itineraries {...told} network={network} />
-      <WorkStudy offers={offers.shown} count={offers.count} />
-    </>
-  );
-}
+export default later(async () => (await import('./home.page')).Home);

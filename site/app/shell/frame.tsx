@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ApplicationProvider, type Popin } from '../modules/application';
+import { Island } from '../modules/later';
 import { PopupProvider } from '../modules/popup';
 import { useLabels } from '../modules/taxonomy';
 import { Banner } from './banner/banner';
@@ -39,25 +40,41 @@ export function Frame({ data, layout, popin, children }: Props) {
             {commons.skipToContent}
           </a>
         )}
-        {data.hasConsent && <ConsentPanel aboveBar={hasBottomBar} languages={data.languages} />}
-        {framed && banner && <Banner banner={banner} />}
-        {framed && (
-          <Header
-            data={data}
-            held={menuOpen || searchOpen}
-            onOpenSidebar={() => setMenuOpen(true)}
-            onOpenSearch={openSearch}
-          />
+        {data.hasConsent && (
+          <Island>
+            <ConsentPanel aboveBar={hasBottomBar} languages={data.languages} />
+          </Island>
+        )}
+        {framed && banner && (
+          <Island>
+            <Banner banner={banner} />
+          </Island>
         )}
         {framed && (
-          <Sidebar
-            data={data}
-            open={menuOpen}
-            onOpenChange={setMenuOpen}
-            onOpenSearch={openSearch}
-          />
+          <Island>
+            <Header
+              data={data}
+              held={menuOpen || searchOpen}
+              onOpenSidebar={() => setMenuOpen(true)}
+              onOpenSearch={openSearch}
+            />
+          </Island>
         )}
-        {framed && <SearchDialog open={searchOpen} onOpenChange={setSearchOpen} />}
+        {framed && (
+          <Island>
+            <Sidebar
+              data={data}
+              open={menuOpen}
+              onOpenChange={setMenuOpen}
+              onOpenSearch={openSearch}
+            />
+          </Island>
+        )}
+        {framed && (
+          <Island>
+            <SearchDialog open={searchOpen} onOpenChange={setSearchOpen} />
+          </Island>
+        )}
         <main id="contenu" tabIndex={-1}>
           {data.languages.length > 1 && (
             <>
@@ -68,7 +85,11 @@ export function Frame({ data, layout, popin, children }: Props) {
           {children}
         </main>
         {framed && <ToTopButton aboveBar={hasBottomBar} />}
-        {framed && <Footer data={data} aboveBar={hasBottomBar} />}
+        {framed && (
+          <Island>
+            <Footer data={data} aboveBar={hasBottomBar} />
+          </Island>
+        )}
         {hasBottomBar && <BottomBar />}
       </PopupProvider>
     </ApplicationProvider>

@@ -1,10 +1,11 @@
 import { lazy } from 'react';
+import { ownFailure } from '../later';
 
 type Code = typeof import('./popin');
 
 let code: Promise<Code> | undefined;
 
-/** The pop-in's own code, which comes when it is first needed. One that did not come may be asked for again. */
+/** The pop-in's own code, which comes when it is first needed. One that did not come may be asked for again: its link leads to the same pop-in. */
 export function load(): Promise<Code> {
   code ??= ownFailure(() => import('./popin'));
   code.catch(() => {
@@ -23,15 +24,3 @@ export const LazyPopin = lazy(async () => {
   const { Popin } = await load().catch(() => new Promise<never>(() => undefined));
   return { default: Popin };
 });
-
-/** Other code that is missing has its page loaded anew (decision 0031); this one's link leads to the same pop-in. */
-async function ownFailure<Value>(act: () => Promise<Value>): Promise<Value> {
-  if (import.meta.env.SSR) return act();
-  const keep = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('vite:preloadError', keep, { capture: true });
-  try {
-    return await act();
-  } finally {
-    window.removeEventListener('vite:preloadError', keep, { capture: true });
-  }
-}

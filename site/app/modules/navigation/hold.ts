@@ -1,7 +1,9 @@
 import { createPath, type DataRouter, type Location, type MiddlewareFunction } from 'react-router';
+import { everyPart } from '../later';
 import { reportFailure } from './failure';
 import { stepsFromShown } from './history-entries';
-import { missingAmong, reloadOnce } from './missing-code';
+import { type Missing, missingAmong, reloadOnce } from './missing-code';
+import { languageOf } from './path';
 import { leavePlace } from './places';
 import { isBroken, isUnanswered, type Results } from './results';
 import { hydratedRouter } from './router';
@@ -29,7 +31,8 @@ export const holdPage: MiddlewareFunction<Results> = async ({ request }, next) =
   const underway = { router, signal: request.signal };
   if (isUnanswered(results)) return unanswered(underway, results, isReturn);
   const routes = navigation.matches?.map(({ route }) => route.id) ?? Object.keys(results);
-  const missing = missingAmong(routes);
+  const missing = missingAmong(routes) ?? (await missingPart(request, routes));
+  if (request.signal.aborted) return results;
   if (missing) {
     if (reloadOnce(() => load(router))) return aborted(underway, results);
     reportFailure({ kind: 'broken' });
@@ -38,6 +41,16 @@ export const holdPage: MiddlewareFunction<Results> = async ({ request }, next) =
   if (isBroken(results)) reportFailure({ kind: 'broken' });
   return results;
 };
+
+/** A page is shown with all its parts, in its language, or not yet. */
+async function missingPart({ url }: Request, routes: string[]): Promise<Missing | undefined> {
+  try {
+    await everyPart(languageOf(new URL(url).pathname));
+    return undefined;
+  } catch (error) {
+    return { route: routes.at(-1) ?? 'root', error };
+  }
+}
 
 function isShown({ state }: DataRouter, location: Location | undefined): boolean {
   return (

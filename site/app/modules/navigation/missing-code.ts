@@ -1,8 +1,11 @@
+import { firstPage } from '../later';
 import { mayReload } from './reload-guard';
 import { hydratedRouter } from './router';
 import { sessionStore } from './session-store';
 
 const lastReload = sessionStore('parvis-reloaded');
+
+export type Missing = { route: string; error: unknown };
 
 /** By route. React Router asks for the code of a route once: it stays missing until the page is loaded anew. */
 const missing = new Map<string, unknown>();
@@ -21,7 +24,7 @@ export function codeIsMissing(route: string, error: unknown): Promise<never> {
 }
 
 /** The first of these routes whose code is missing. */
-export function missingAmong(routes: string[]): { route: string; error: unknown } | undefined {
+export function missingAmong(routes: string[]): Missing | undefined {
   const route = routes.find((id) => missing.has(id));
   return route === undefined ? undefined : { route, error: missing.get(route) };
 }
@@ -38,4 +41,5 @@ export function watchPreloads(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(() => window.location.reload())) event.preventDefault();
   });
+  firstPage.catch(() => reloadOnce(() => window.location.reload()));
 }

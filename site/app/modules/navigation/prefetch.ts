@@ -1,3 +1,5 @@
+import { ownFailure } from '../later';
+
 const IDLE_TIMEOUT_MS = 2000;
 
 declare global {
@@ -16,8 +18,8 @@ export function savesData(): boolean {
   return navigator.connection?.saveData === true;
 }
 
-/** APP-2: once the page is idle, the code of every page (16 KB in all), so that a link needs none. */
-export function prefetchCode(): void {
+/** APP-2: once the page is idle, the code of every page, so that a link needs none. */
+export function prefetchCode(pages: (() => Promise<unknown>)[]): void {
   if (savesData()) return;
   const files = new Set<string>();
   for (const route of Object.values(window.__reactRouterManifest?.routes ?? {})) {
@@ -28,6 +30,8 @@ export function prefetchCode(): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
+  // Nobody is told what did not come: it is asked for again when it is needed.
+  for (const page of pages) ownFailure(page).catch(() => undefined);
 }
 
 export function whenIdle(task: () => void): void {

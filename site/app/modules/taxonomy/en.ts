@@ -521,7 +521,7 @@ export const en: Dictionary = {
       fr: 'this page does not exist in French',
       en: 'this page does not exist in English',
     },
-    readHere: 'Read this page in English',
+    readHere: { fr: 'Lire cette page en français', en: 'Read this page in English' },
     noTranslation: 'The page you were reading does not exist in English. This is the nearest one.',
     open: 'Open the menu',
     close: 'Close the menu',

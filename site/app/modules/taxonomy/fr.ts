@@ -532,7 +532,8 @@ export const fr = {
       fr: 'cette page n’existe pas en français',
       en: 'cette page n’existe pas en anglais',
     },
-    readHere: 'Lire cette page en français',
+    /** Each in its own language. */
+    readHere: { fr: 'Lire cette page en français', en: 'Read this page in English' },
     noTranslation: 'La page que vous lisiez n’existe pas en français. Voici la plus proche.',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',

@@ -1,20 +1,18 @@
-import { en } from './en';
-import { fr } from './fr';
-import type { Language } from './taxonomy';
+export type Language = 'fr' | 'en';
 
 type Place = { language: Language; path: string };
 
 /** Where each part of the dictionary stands in it, so that whoever holds one need not say which it is. */
-const PLACES = new Map([...placesIn(fr, 'fr', 'fr'), ...placesIn(en, 'en', 'en')]);
+const places = new Map<object, Place>();
 
-function placesIn(branch: object, language: Language, path: string): [object, Place][] {
-  const parts = Object.entries(branch).flatMap(([key, part]) =>
-    typeof part === 'object' && part !== null ? placesIn(part, language, `${path}.${key}`) : [],
-  );
-  return [[branch, { language, path }], ...parts];
+export function placeWords(language: Language, branch: object, path: string = language): void {
+  places.set(branch, { language, path });
+  for (const [key, part] of Object.entries(branch)) {
+    if (typeof part === 'object' && part !== null) placeWords(language, part, `${path}.${key}`);
+  }
 }
 
 /** « fr.courses.rhythms ». What is in no branch is French, and nameless. */
 export function placeOf(part: object): Place {
-  return PLACES.get(part) ?? { language: 'fr', path: 'fr' };
+  return places.get(part) ?? { language: 'fr', path: 'fr' };
 }

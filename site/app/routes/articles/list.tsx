@@ -7,14 +7,13 @@ import {
 import { withBlocks } from '../../content/fill-blocks.server';
 import type { Reading } from '../../content/page-entry.server';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { pageAddress, pageOf, pageTitle, readPageNumber } from '../../modules/lists';
 import { pathIn } from '../../modules/navigation';
 import { articleNode, pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
 import type { Via } from '../../modules/trail';
 import { reading } from '../../request.server';
-import { ArticleList } from '../../sections/journal/article-list';
-import { EditorialArticle } from '../../sections/journal/editorial-article';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
@@ -87,13 +86,10 @@ function shown(page: Awaited<ReturnType<typeof list | typeof one>>) {
   if ('articles' in page)
     return { items: page.articles.map(({ slug }) => `/article?slug=${slug}`) };
   const { about, article } = page;
-  return { topic: articleNode(about.canonical, article), body: article.body };
+  return {
+    topic: articleNode(about.canonical, article),
+    body: article.body,
+  };
 }
 
-export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {
-  return 'article' in loaderData ? (
-    <EditorialArticle article={loaderData.article} others={loaderData.others} />
-  ) : (
-    <ArticleList articles={loaderData.articles} pages={loaderData.pages} />
-  );
-}
+export default later(async () => (await import('./list.page')).ArticlesRoute);

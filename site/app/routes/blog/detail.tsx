@@ -2,12 +2,11 @@ import { config } from '../../config.server';
 import { blogPost, postsOrNull } from '../../content/blog.server';
 import { withBlocks } from '../../content/fill-blocks.server';
 import { orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { pathIn } from '../../modules/navigation';
 import { related } from '../../modules/news';
 import { pageMeta, postNode } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { BlogArticle } from '../../sections/journal/blog-article';
-import { PostFurther } from '../../sections/journal/post-further';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
@@ -48,11 +47,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function BlogRoute({ loaderData: { post, others } }: Route.ComponentProps) {
-  return (
-    <>
-      <BlogArticle post={post} />
-      <PostFurther others={others} />
-    </>
-  );
-}
+export default later(async () => (await import('./detail.page')).BlogRoute);

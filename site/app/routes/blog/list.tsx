@@ -1,16 +1,12 @@
 import { config } from '../../config.server';
 import { readingTimesOrNull, posts as readPosts } from '../../content/blog.server';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { choices, pageAddress, pageOf, pageTitle, readPageNumber } from '../../modules/lists';
-import { pathIn, usePath } from '../../modules/navigation';
+import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
-import { labels, useLabels } from '../../modules/taxonomy';
+import { labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
-import { CategoryLinks } from '../../sections/journal/category-links';
-import { PostList } from '../../sections/journal/post-list';
-import { ListHeader } from '../../sections/list-header';
-import { Pagination } from '../../sections/pagination';
-import { ResultCount } from '../../sections/result-count';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
@@ -64,32 +60,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function BlogListPage({ loaderData }: Route.ComponentProps) {
-  const { posts, pages, total, category, categories } = loaderData;
-  const { news, commons } = useLabels();
-  const { count, none, lead } = news.blog;
-  const path = usePath();
-  const to = (asked: string, number: number) =>
-    path(pageAddress('/blog', { rubrique: asked }, number));
-  return (
-    <>
-      <ListHeader title={commons.blog} lead={lead} />
-      <div className="wrap pb-section">
-        <div className="border-y border-ink">
-          <CategoryLinks
-            name={news.categories}
-            all={news.allCategories}
-            asked={category}
-            choices={categories}
-            to={(asked) => to(asked, 1)}
-          />
-        </div>
-        <div className="mt-6">
-          <ResultCount count={total} words={count} none={none} />
-        </div>
-        <PostList posts={posts} hasMain={pages.number === 1} />
-        <Pagination pages={pages} to={(number) => to(category, number)} />
-      </div>
-    </>
-  );
-}
+export default later(async () => (await import('./list.page')).BlogListPage);

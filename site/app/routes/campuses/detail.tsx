@@ -11,7 +11,6 @@ import { TEAM_MEMBER, teamOrNull } from '../../content/teams.server';
 import { SCHOOL_ZONE, schoolDay } from '../../modules/calendar';
 import {
   dayOf,
-  isDrawn,
   minutesAhead,
   nearest,
   neighbours,
@@ -21,16 +20,13 @@ import {
 } from '../../modules/campuses';
 import { derived } from '../../modules/derived';
 import { orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { MANY } from '../../modules/lists';
 import { isOnMap } from '../../modules/map';
 import { nearby, network as networkOf } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { campusNode, pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { CampusArticle } from '../../sections/campuses/article';
-import { FactsBand } from '../../sections/campuses/facts-band';
-import { CampusHeader } from '../../sections/campuses/header';
-import { Neighbours } from '../../sections/campuses/neighbours';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
@@ -115,20 +111,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function CampusPage({ loaderData }: Route.ComponentProps) {
-  const { campus, network, opening, hours, around, neighbours, areJoined } = loaderData;
-  return (
-    <article>
-      <CampusHeader campus={campus} network={network} nearest={neighbours[0]} />
-      <FactsBand campus={campus} opening={opening} />
-      <CampusArticle
-        campus={campus}
-        hours={hours}
-        around={around}
-        network={network}
-        withPicture={isDrawn(campus.slug, network)}
-      />
-      <Neighbours neighbours={neighbours} areJoined={areJoined} />
-    </article>
-  );
-}
+export default later(async () => (await import('./detail.page')).CampusPage);

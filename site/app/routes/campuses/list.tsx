@@ -5,6 +5,7 @@ import { offeringsOrNull } from '../../content/offerings.server';
 import { campusOf } from '../../modules/campus-choice/find.server';
 import { chosen, readQuery, rows as rowsOf } from '../../modules/campus-list';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { MANY, pageOf } from '../../modules/lists';
 import { nearby, network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
@@ -12,8 +13,6 @@ import { findPlace } from '../../modules/places/find.server';
 import { pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
-import { CampusExplorer } from '../../sections/campuses/explorer';
-import { ListHeader } from '../../sections/list-header';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
@@ -73,12 +72,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function CampusListRoute({ loaderData }: Route.ComponentProps) {
-  const { about, ...found } = loaderData;
-  return (
-    <>
-      <ListHeader title={about.title} lead={about.description} />
-      <CampusExplorer {...found} />
-    </>
-  );
-}
+export default later(async () => (await import('./list.page')).CampusListRoute);

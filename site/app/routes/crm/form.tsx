@@ -5,14 +5,12 @@ import { isSlug } from '../../content/slug';
 import { isAction } from '../../modules/application';
 import { POLICIES } from '../../modules/caching';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { pathIn } from '../../modules/navigation';
-import { NO_ANSWERS, requestWords, useRequestWords } from '../../modules/requests';
+import { requestWords } from '../../modules/requests';
 import { issueToken } from '../../modules/requests/token.server';
 import { pageMeta } from '../../modules/seo';
 import { addressContext, localeContext } from '../../request.server';
-import { ListHeader } from '../../sections/list-header';
-import { NoCourses } from '../../sections/requests/no-courses';
-import { RequestForm } from '../../sections/requests/request-form';
 import { withCampus } from '../campus-choice.server';
 import type { Route } from './+types/form';
 import { receive } from './receive.server';
@@ -84,29 +82,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** A form is signed for one visitor. */
 export const headers: Route.HeadersFunction = () => POLICIES.personal;
 
-export default function RequestRoute({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { action, choice, token } = loaderData;
-  const requests = useRequestWords();
-  const { title, lead } = requests.actions[action];
-  const { settings, network } = matches[0].loaderData.frame;
-  const shown = {
-    choice,
-    token,
-    answers: { ...NO_ANSWERS, course: choice.course, campus: choice.campus },
-    faults: choice.faults,
-  };
-  return (
-    <>
-      <ListHeader title={title} lead={lead} />
-      {choice.courses.length === 0 ? (
-        <NoCourses />
-      ) : (
-        <RequestForm
-          key={`${action} ${choice.course} ${choice.campus}`}
-          {...{ action, shown, network, dataProtection: settings.dataProtection }}
-          returned={actionData}
-        />
-      )}
-    </>
-  );
-}
+export default later(async () => (await import('./form.page')).RequestRoute);

@@ -6,11 +6,11 @@ import { isSlug } from '../../content/slug';
 import { isAction } from '../../modules/application';
 import { POLICIES } from '../../modules/caching';
 import { notFound } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { pathIn } from '../../modules/navigation';
 import { requestWords } from '../../modules/requests';
 import { pageMeta } from '../../modules/seo';
 import { localeContext } from '../../request.server';
-import { Thanks } from '../../sections/requests/thanks';
 import type { Route } from './+types/thanks';
 
 const OPEN_DAYS = 3;
@@ -53,7 +53,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export const headers: Route.HeadersFunction = () => POLICIES.personal;
 
-export default function ThanksRoute({ loaderData }: Route.ComponentProps) {
-  const { action, programme, campus, events } = loaderData;
-  return <Thanks {...{ action, programme, campus, events }} />;
-}
+export default later(async () => (await import('./thanks.page')).ThanksRoute);

@@ -4,12 +4,11 @@ import { allEventsOrNull, eventPage, timeline } from '../../content/events.serve
 import { withBlocks } from '../../content/fill-blocks.server';
 import { othersLike, stageOf } from '../../modules/agenda';
 import { orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { eventNode, pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { EventArticle } from '../../sections/agenda/event-article';
-import { OtherDates } from '../../sections/agenda/other-dates';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
@@ -63,12 +62,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function EventRoute({ loaderData }: Route.ComponentProps) {
-  const { event, campus, network, calendar, canonical, others, now } = loaderData;
-  return (
-    <>
-      <EventArticle {...{ event, campus, network, calendar, now }} address={canonical} />
-      <OtherDates events={others} now={now} />
-    </>
-  );
-}
+export default later(async () => (await import('./detail.page')).EventRoute);

@@ -16,16 +16,12 @@ import {
 import { atMinute, schoolDay } from '../../modules/calendar';
 import { derived } from '../../modules/derived';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { choices, pageOf, pageTitle } from '../../modules/lists';
-import { pathIn, usePath } from '../../modules/navigation';
+import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
-import { labels, useLabels } from '../../modules/taxonomy';
+import { labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
-import { AgendaEnd } from '../../sections/agenda/agenda-end';
-import { AgendaFilters } from '../../sections/agenda/agenda-filters';
-import { Timeline } from '../../sections/agenda/timeline';
-import { ListHeader } from '../../sections/list-header';
-import { Pagination } from '../../sections/pagination';
 import { campusChoices, settleCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
@@ -105,26 +101,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function AgendaRoute({ loaderData }: Route.ComponentProps) {
-  const { now, filters, isEmpty, rails, pages, feeds, found, counts, campuses, months } =
-    loaderData;
-  const { agenda } = useLabels();
-  const path = usePath();
-  return (
-    <>
-      <ListHeader title={agenda.agenda} lead={agenda.lead} />
-      {isEmpty ? (
-        <p className="wrap title-3 pb-12">{agenda.noEvents}</p>
-      ) : (
-        <AgendaFilters {...{ filters, found, counts, campuses, months }} />
-      )}
-      <div>
-        <Timeline rails={rails} now={now} />
-      </div>
-      <div className="wrap">
-        <Pagination pages={pages} to={(page) => path(`/agenda${queryOf(filters, page)}`)} />
-      </div>
-      <AgendaEnd campus={filters.campus} feeds={feeds} />
-    </>
-  );
-}
+export default later(async () => (await import('./list.page')).AgendaRoute);

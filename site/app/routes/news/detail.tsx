@@ -4,16 +4,12 @@ import { withBlocks } from '../../content/fill-blocks.server';
 import { newsItem } from '../../content/news.server';
 import { newsArchivesOrNull, relatedNewsOrNull } from '../../content/news-list.server';
 import { orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { archiveYears, isArchive } from '../../modules/news';
 import { newsNode, pageMeta } from '../../modules/seo';
 import { localeContext, reading } from '../../request.server';
-import { ArchiveArticle } from '../../sections/journal/archive-article';
-import { NewsArchives } from '../../sections/journal/news-archives';
-import { NewsArticle } from '../../sections/journal/news-article';
-import { NewsFurther } from '../../sections/journal/news-further';
-import { NewsHeader } from '../../sections/journal/news-header';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
@@ -60,23 +56,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function NewsPage({ loaderData }: Route.ComponentProps) {
-  const { news } = loaderData;
-  if ('archives' in loaderData)
-    return (
-      <>
-        <ArchiveArticle news={news} />
-        <NewsArchives years={loaderData.archives} here={news.slug} />
-      </>
-    );
-  const { network, others } = loaderData;
-  return (
-    <>
-      <article>
-        <NewsHeader news={news} />
-        <NewsArticle news={news} network={network} />
-      </article>
-      <NewsFurther others={others} network={network} sameCategory={news.category !== null} />
-    </>
-  );
-}
+export default later(async () => (await import('./detail.page')).NewsPage);

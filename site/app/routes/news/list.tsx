@@ -6,19 +6,14 @@ import { newsArchivesOrNull, newsPage } from '../../content/news-list.server';
 import { campusOf } from '../../modules/campus-choice/find.server';
 import { derived } from '../../modules/derived';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { pageTitle, readPageNumber } from '../../modules/lists';
 import { network } from '../../modules/map/network.server';
-import { pathIn, usePath } from '../../modules/navigation';
+import { pathIn } from '../../modules/navigation';
 import { archiveYears, type NewsFilters, newsAddress, readNewsFilters } from '../../modules/news';
 import { pageMeta } from '../../modules/seo';
-import { labels, useLabels } from '../../modules/taxonomy';
+import { labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
-import { NewsArchives } from '../../sections/journal/news-archives';
-import { NewsFilterBar } from '../../sections/journal/news-filters';
-import { NewsList } from '../../sections/journal/news-list';
-import { ListHeader } from '../../sections/list-header';
-import { Pagination } from '../../sections/pagination';
-import { ResultCount } from '../../sections/result-count';
 import { campusChoices, settleCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
@@ -95,22 +90,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function NewsListPage({ loaderData }: Route.ComponentProps) {
-  const { news, pages, total, filters, known, archives, network } = loaderData;
-  const labels = useLabels().news;
-  const path = usePath();
-  return (
-    <>
-      <ListHeader title={labels.news} lead={labels.lead} />
-      <div className="wrap pb-section">
-        <NewsFilterBar filters={filters} known={known} />
-        <div className="mt-6">
-          <ResultCount count={total} words={labels.count} />
-        </div>
-        <NewsList news={news} network={network} hasMain={pages.number === 1} />
-        <Pagination pages={pages} to={(number) => path(newsAddress(number, filters))} />
-      </div>
-      <NewsArchives years={archives} />
-    </>
-  );
-}
+export default later(async () => (await import('./list.page')).NewsListPage);

@@ -11,19 +11,14 @@ import {
 import type { Reading } from '../../content/page-entry.server';
 import { derived } from '../../modules/derived';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { choices, pageAddress, pageOf, pageTitle, readPageNumber } from '../../modules/lists';
-import { pathIn, usePath } from '../../modules/navigation';
-import { asked, matching, readFilters, similarTo } from '../../modules/offers';
+import { pathIn } from '../../modules/navigation';
+import { matching, readFilters, similarTo } from '../../modules/offers';
 import { jobNode, pageMeta } from '../../modules/seo';
-import { labels, term, useLabels } from '../../modules/taxonomy';
+import { labels, term } from '../../modules/taxonomy';
 import type { Via } from '../../modules/trail';
 import { reading } from '../../request.server';
-import { ListHeader } from '../../sections/list-header';
-import { ClosedOffer } from '../../sections/offers/closed-offer';
-import { OfferArticle } from '../../sections/offers/offer-article';
-import { OfferFilters } from '../../sections/offers/offer-filters';
-import { OfferList } from '../../sections/offers/offer-list';
-import { Pagination } from '../../sections/pagination';
 import { campusChoices, settleCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
@@ -132,28 +127,4 @@ function shown(page: Route.ComponentProps['loaderData']) {
   return 'offer' in page ? { topic: jobNode(page.about.canonical, page.offer) } : {};
 }
 
-export default function OffersRoute({ loaderData }: Route.ComponentProps) {
-  if ('offer' in loaderData) return <OfferArticle {...loaderData} />;
-  if ('closed' in loaderData) return <ClosedOffer {...loaderData} />;
-  return <Offers {...loaderData} />;
-}
-
-function Offers({ offers, pages, count, form, about }: Awaited<ReturnType<typeof list>>) {
-  const path = usePath();
-  const { offers: title } = useLabels().courses.offers;
-  return (
-    <>
-      <ListHeader title={title} lead={about.description} />
-      <div className="wrap grid gap-y-10 pb-section">
-        <OfferFilters {...form} />
-        <div>
-          <OfferList offers={offers} count={count} />
-          <Pagination
-            pages={pages}
-            to={(number) => path(pageAddress('/offres-alternance', asked(form.filters), number))}
-          />
-        </div>
-      </div>
-    </>
-  );
-}
+export default later(async () => (await import('./list.page')).OffersRoute);

@@ -7,13 +7,12 @@ import type { Reading } from '../../content/page-entry.server';
 import { pages, pagesOrNull, page as readPage } from '../../content/pages.server';
 import { isOutage } from '../../modules/errors';
 import { orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { fill, labels } from '../../modules/taxonomy';
 import type { Via } from '../../modules/trail';
 import { reading } from '../../request.server';
-import { PageArticle } from '../../sections/pages/page-article';
-import { SectionIndex } from '../../sections/pages/section-index';
 import { sectionName } from '../../sections/pages/section-name';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
@@ -117,9 +116,4 @@ function shown(page: Route.ComponentProps['loaderData']) {
     : { body: page.page.body };
 }
 
-export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  if ('pages' in loaderData)
-    return <SectionIndex title={loaderData.about.name} pages={loaderData.pages} />;
-  const { page, chapters, about } = loaderData;
-  return <PageArticle title={page.title} via={about.via} body={page.body} chapters={chapters} />;
-}
+export default later(async () => (await import('./detail.page')).PageRoute);

@@ -8,6 +8,7 @@ import { type TestimonialSummary, testimonialsOrNull } from '../../content/testi
 import { schoolDay } from '../../modules/calendar';
 import { derived } from '../../modules/derived';
 import { orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { MANY } from '../../modules/lists';
 import { fewOf, network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
@@ -16,11 +17,6 @@ import { courseNode, pageMeta } from '../../modules/seo';
 import { fill, labels } from '../../modules/taxonomy';
 import { viaProgrammes } from '../../modules/trail';
 import { localeContext, reading } from '../../request.server';
-import { ProgrammeArticle } from '../../sections/programmes/article';
-import { BrochureBand } from '../../sections/programmes/brochure-band';
-import { FactsBand } from '../../sections/programmes/facts-band';
-import { ProgrammeHeader } from '../../sections/programmes/header';
-import { PrintedFrom } from '../../sections/programmes/printed-from';
 import { settleCampus, typedCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
@@ -103,19 +99,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function ProgrammeRoute({ loaderData }: Route.ComponentProps) {
-  const { programme, offerings, offered, byName, starts, testimonials, network, today } =
-    loaderData;
-  const at = offerings.map(({ campus }) => campus.slug);
-  return (
-    <article className="sheet">
-      <ProgrammeHeader programme={programme} network={network} at={at} />
-      <FactsBand programme={programme} starts={starts} />
-      <ProgrammeArticle
-        {...{ programme, offerings, offered, byName, testimonials, network, today }}
-      />
-      <BrochureBand programme={programme} />
-      <PrintedFrom address={loaderData.canonical} />
-    </article>
-  );
-}
+export default later(async () => (await import('./detail.page')).ProgrammeRoute);

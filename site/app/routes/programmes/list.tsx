@@ -9,6 +9,7 @@ import {
 } from '../../content/programmes.server';
 import { schoolDay } from '../../modules/calendar';
 import { orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { pathIn } from '../../modules/navigation';
 import {
   askedToCompare,
@@ -24,12 +25,6 @@ import { pageMeta } from '../../modules/seo';
 import { labels } from '../../modules/taxonomy';
 import type { Via } from '../../modules/trail';
 import { localeContext } from '../../request.server';
-import { ListHeader } from '../../sections/list-header';
-import { PageHeader } from '../../sections/page-header';
-import { useChoice } from '../../sections/programmes/choosing';
-import { ProgrammeComparison } from '../../sections/programmes/comparison';
-import { ProgrammeFilters } from '../../sections/programmes/filters';
-import { ProgrammeList } from '../../sections/programmes/list';
 import { campusChoices, settleCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
@@ -109,31 +104,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function ProgrammesRoute({ loaderData }: Route.ComponentProps) {
-  const { about } = loaderData;
-  const choice = useChoice(
-    'compared' in loaderData ? loaderData.compared.map(({ slug }) => slug) : [],
-  );
-  if ('compared' in loaderData) {
-    const { compared, others, cut } = loaderData;
-    return (
-      <>
-        <PageHeader title={about.title} via={about.via} />
-        <div className="wrap pb-section">
-          <ProgrammeComparison programmes={compared} others={others} cut={cut} />
-        </div>
-      </>
-    );
-  }
-  return (
-    <>
-      <ListHeader title={about.title} lead={about.description} />
-      <div className="wrap grid gap-y-10 pb-section">
-        <ProgrammeFilters {...loaderData.form} />
-        <div>
-          <ProgrammeList programmes={loaderData.programmes} choice={choice} />
-        </div>
-      </div>
-    </>
-  );
-}
+export default later(async () => (await import('./list.page')).ProgrammesRoute);

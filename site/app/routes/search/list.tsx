@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { config } from '../../config.server';
 import { searchOrNull } from '../../content/search.server';
 import { notFound } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { pathIn } from '../../modules/navigation';
 import { type Asked, readAsked } from '../../modules/search';
 import type { Found } from '../../modules/search/engine.server';
@@ -9,8 +10,6 @@ import { groups, pageWithin } from '../../modules/search/results.server';
 import { pageMeta } from '../../modules/seo';
 import { fill, labels } from '../../modules/taxonomy';
 import { localeContext } from '../../request.server';
-import { SearchHeader } from '../../sections/search/search-header';
-import { SearchOutcome } from '../../sections/search/search-outcome';
 import type { Route } from './+types/list';
 
 const FEW = 5;
@@ -41,13 +40,4 @@ function answer(found: Found, { within, page: number }: Asked) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches[0].loaderData, loaderData?.about);
 
-export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <SearchHeader words={loaderData.asked.words} />
-      <div className="wrap pb-section">
-        <SearchOutcome outcome={loaderData} />
-      </div>
-    </>
-  );
-}
+export default later(async () => (await import('./list.page')).SearchRoute);

@@ -6,13 +6,12 @@ import {
   testimonialsOrNull,
 } from '../../content/testimonials.server';
 import { orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { network } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
 import { alike, stagesOf } from '../../modules/testimonials';
 import { localeContext, reading } from '../../request.server';
-import { TestimonialArticle } from '../../sections/journal/testimonial-article';
-import { TestimonialFurther } from '../../sections/journal/testimonial-further';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/detail';
 
@@ -55,12 +54,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function TestimonialRoute({ loaderData }: Route.ComponentProps) {
-  const { testimonial, others, network } = loaderData;
-  return (
-    <>
-      <TestimonialArticle testimonial={testimonial} network={network} />
-      <TestimonialFurther others={others} network={network} />
-    </>
-  );
-}
+export default later(async () => (await import('./detail.page')).TestimonialRoute);

@@ -10,26 +10,20 @@ import {
   type TestimonialSummary,
 } from '../../content/testimonials.server';
 import { notFound, orFail } from '../../modules/errors/outcome.server';
+import { later } from '../../modules/later';
 import { pageAddress, pageOf, pageTitle, readPageNumber } from '../../modules/lists';
 import { network } from '../../modules/map/network.server';
-import { pathIn, usePath } from '../../modules/navigation';
+import { pathIn } from '../../modules/navigation';
 import { pageMeta } from '../../modules/seo';
-import { labels, useLabels } from '../../modules/taxonomy';
+import { labels } from '../../modules/taxonomy';
 import {
   matchingTestimonials,
   readTestimonialFilters,
   stagesOf,
   type TestimonialFilters,
   testimonialChoices,
-  testimonialQuery,
 } from '../../modules/testimonials';
 import { localeContext, reading } from '../../request.server';
-import { Blocks } from '../../sections/blocks/blocks';
-import { TestimonialFilterForm } from '../../sections/journal/testimonial-filters';
-import { TestimonialList } from '../../sections/journal/testimonial-list';
-import { ListHeader } from '../../sections/list-header';
-import { Pagination } from '../../sections/pagination';
-import { ResultCount } from '../../sections/result-count';
 import { campusChoices, settleCampus } from '../campus-choice.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
@@ -110,28 +104,4 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     },
   );
 
-export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
-  const { testimonials, pages, total, form, network, head } = loaderData;
-  const { testimonials: title, itineraries } = useLabels().courses;
-  const path = usePath();
-  const query = testimonialQuery(form.filters);
-  return (
-    <>
-      {head ? (
-        <ListHeader title={head.title}>
-          <Blocks blocks={head.body} />
-        </ListHeader>
-      ) : (
-        <ListHeader title={title} lead={itineraries.lead} />
-      )}
-      <div className="wrap pb-section">
-        <TestimonialFilterForm {...form} />
-        <div className="mt-8">
-          <ResultCount count={total} words={itineraries.count} />
-        </div>
-        <TestimonialList testimonials={testimonials} network={network} />
-        <Pagination pages={pages} to={(number) => path(pageAddress(PATH, query, number))} />
-      </div>
-    </>
-  );
-}
+export default later(async () => (await import('./list.page')).TestimonialsPage);

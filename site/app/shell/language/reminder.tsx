@@ -1,14 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { LANGUAGE_COOKIE, rememberedLanguage } from '../../modules/language';
+import { rememberedLanguage } from '../../modules/language';
 import { Link } from '../../modules/navigation';
-import { type Language, labels, useLanguage } from '../../modules/taxonomy';
+import { type Language, useLabels, useLanguage } from '../../modules/taxonomy';
 import { usePageIn } from './page-in';
-
-/**
- * Run in the head, before anything is painted: the language that the visitor chose, which the server's page, the same for
- * everyone, does not know. A constant, so that a content policy can name it by its hash.
- */
-export const MARK_CHOSEN_LANGUAGE = `try{const c=/(?:^|; )${LANGUAGE_COOKIE}=(fr|en)(?:;|$)/.exec(document.cookie);if(c)document.documentElement.dataset.chosen=c[1]}catch{}`;
 
 const SHOWN: Record<Language, string> = {
   fr: 'in-data-[chosen=fr]:block',
@@ -17,6 +11,7 @@ const SHOWN: Record<Language, string> = {
 
 /** TAX-4: nobody is led away from the page they opened; whoever chose another language is told that it is in that one too. */
 export function LanguageReminder({ languages }: { languages: readonly Language[] }) {
+  const { menus } = useLabels();
   const current = useLanguage();
   const pageIn = usePageIn();
   // What was chosen since is marked once the page in it is there, not while it is being fetched.
@@ -35,7 +30,7 @@ export function LanguageReminder({ languages }: { languages: readonly Language[]
       >
         <span className="wrap block">
           <Link to={pageIn(language).to} className="text-link min-h-touch">
-            {labels(language).menus.readHere}
+            {menus.readHere[language]}
           </Link>
         </span>
       </p>

@@ -1,0 +1,61 @@
+import { firstPage, hasCode } from './parts';
+
+/** What was pressed or chosen where the code had not come, and how it is done again: React would forget it. */
+const held = new Map<Element, () => void>();
+
+/** Has it done again when it can be answered. What the browser does by itself, it has done. */
+export function holdActions(): void {
+  const listening = new AbortController();
+  const hold = ({ type, target }: Event) => {
+    if (hasCode() || !(target instanceof Element)) return;
+    const again = type === 'click' ? pressOf(target) : choiceOf(target);
+    if (again) held.set(...again);
+  };
+  const options = { capture: true, signal: listening.signal };
+  window.addEventListener('click', hold, options);
+  window.addEventListener('change', hold, options);
+  firstPage.then(
+    () => {
+      listening.abort();
+      for (const again of held.values()) again();
+      held.clear();
+    },
+    () => listening.abort(),
+  );
+}
+
+type Again = [element: Element, act: () => void];
+
+function pressOf(target: Element): Again | null {
+  const button = target.closest('button');
+  if (button?.type !== 'button') return null;
+  const opensByItself = 'command' in button && button.hasAttribute('commandfor');
+  return opensByItself ? null : [button, () => button.click()];
+}
+
+function choiceOf(field: Element): Again | null {
+  if (field instanceof HTMLSelectElement) {
+    const { value } = field;
+    return [field, () => choose(field, value)];
+  }
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
+    return [field, () => tick(field)];
+  return null;
+}
+
+function choose(field: HTMLSelectElement, value: string): void {
+  takeOver(field);
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function tick(field: HTMLInputElement): void {
+  takeOver(field);
+  field.checked = !field.checked;
+  field.click();
+}
+
+/** One of the events for which React takes over at once what they happen to, and which nothing listens to. */
+function takeOver(field: Element): void {
+  field.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+}

@@ -1,0 +1,42 @@
+/** What tells that somebody is there. A network that goes away is something to tell them of. */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+  // Without any of those: what assists a visitor presses and fills in for them.
+  'click',
+  'input',
+  'change',
+  'popstate',
+  'offline',
+];
+
+/** The first sign of a visitor. A server has somebody to answer from the start. */
+export const firstSign: Promise<void> =
+  typeof document === 'undefined' || wasSeen() ? Promise.resolve() : nextSign();
+
+/** They were there before the scripts: they have scrolled, or have the keyboard somewhere. */
+function wasSeen(): boolean {
+  const { activeElement, body } = document;
+  return (
+    window.scrollY > 0 || (activeElement !== null && activeElement !== body) || !navigator.onLine
+  );
+}
+
+function nextSign(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const seen = () => {
+      listening.abort();
+      resolve();
+    };
+    const { signal } = listening;
+    for (const sign of SIGNS) {
+      window.addEventListener(sign, seen, { capture: true, passive: true, signal });
+    }
+  });
+}

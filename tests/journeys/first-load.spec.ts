@@ -1,0 +1,201 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { ask, product } from '../harness/client.ts';
+import { menuOf, top, WIDE } from '../harness/header.ts';
+import { NOW } from '../harness/product.ts';
+import { watchShifts } from '../harness/shifts.ts';
+import {
+  campus,
+  complaints,
+  coreAnswers,
+  scriptsAnswer,
+  title,
+  visit,
+} from '../harness/visitor.ts';
+
+const site = product('SITE');
+const KB = 1024;
+
+test.use({ viewport: WIDE });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(NOW);
+});
+
+/** The files of scripts that the browser asks for, from now on. */
+async function scripts(page: Page): Promise<Set<string>> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const asked = new Set<string>();
+  network.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.endsWith('.js')) asked.add(request.url);
+  });
+  return asked;
+}
+
+async function weight(files: Iterable<string>): Promise<number> {
+  const answers = await Promise.all([...files].map((file) => ask(file)));
+  return answers.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0);
+}
+
+/** Keeps the code of what stands around a page until it is let go. */
+async function holdFrame(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/frame-*.js', (route) => {
+    if (!isHeld) return route.continue();
+    held.push(route);
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+async function quiet(page: Page): Promise<void> {
+  await coreAnswers(page);
+  await page.waitForLoadState('networkidle');
+}
+
+test('before any sign of a visitor a page asks for its core alone, of 105 KB at most', async ({
+  page,
+}) => {
+  const asked = await scripts(page);
+  await page.goto(site);
+  await quiet(page);
+  const core = new Set(asked);
+  const named = await page.evaluate(() => {
+    const { routes } = window.__reactRouterManifest ?? { routes: {} };
+    return [routes.root, routes.fr].flatMap((it) => [it?.module, ...(it?.imports ?? [])]);
+  });
+  expect([...core].map((url) => new URL(url).pathname)).toEqual(
+    expect.arrayContaining(named.filter(Boolean)),
+  );
+  expect(await weight(core)).toBeLessThanOrEqual(105 * KB);
+  expect(await page.locator('html').getAttribute('data-awake')).toBeNull();
+
+  await page.mouse.move(700, 500);
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  expect(asked.size).toBeGreaterThan(core.size);
+});
+
+test('no other page adds more than 12 KB to it', async ({ page }) => {
+  await page.goto(site);
+  const { home, others } = await page.evaluate(() => {
+    const { routes } = window.__reactRouterManifest ?? { routes: {} };
+    const files = Object.entries(routes).map(
+      ([id, { module, imports = [] }]) => [id, [module, ...imports]] as const,
+    );
+    const first = files.filter(([id]) => id === 'root' || id === 'fr').flatMap(([, all]) => all);
+    return { home: first, others: files };
+  });
+  for (const [id, files] of others) {
+    const added = files.filter((file) => !home.includes(file)).map((file) => `${site}${file}`);
+    expect(await weight(added), id).toBeLessThanOrEqual(12 * KB);
+  }
+});
+
+test('what the server sends is whole, in its place, and needs no script to be put there', async () => {
+  for (const path of ['/', '/campus/lyon', '/programmes']) {
+    const html = (await ask(`${site}${path}`)).body;
+    expect(html).not.toContain('<template');
+    expect(html).not.toMatch(/<div hidden(="")? id="S:/);
+    expect(html).toContain('</footer>');
+  }
+});
+
+test('a page is taken over without moving anything, or saying anything', async ({ page }) => {
+  const heard = complaints(page);
+  const shifts = await watchShifts(page);
+  await page.goto(site);
+  await quiet(page);
+  const before = await page.getByRole('main').innerHTML();
+  await scriptsAnswer(page);
+  expect(await page.getByRole('main').innerHTML()).toBe(before);
+  expect(await shifts()).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+test('a press on a button whose code has not come is not lost', async ({ page }) => {
+  const release = await holdFrame(page);
+  await page.goto(site);
+  await coreAnswers(page);
+  await top(page, 'Campus').click();
+  await expect(top(page, 'Campus')).toHaveAttribute('aria-expanded', 'false');
+  await release();
+  await expect(top(page, 'Campus')).toHaveAttribute('aria-expanded', 'true');
+  await expect(menuOf(page).getByRole('link', { name: 'Lyon', exact: true })).toBeVisible();
+});
+
+test('nor is a press on a key', async ({ page }) => {
+  const release = await holdFrame(page);
+  await page.goto(site);
+  await coreAnswers(page);
+  await top(page, 'Campus').focus();
+  await page.keyboard.press('Enter');
+  await release();
+  await expect(top(page, 'Campus')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('nor is what was chosen in a list', async ({ page }) => {
+  const release = await holdFrame(page);
+  await page.goto(site);
+  await coreAnswers(page);
+  const finder = page.getByRole('search', { name: 'Trouver une formation' });
+  await finder.getByLabel('Je vise').selectOption('bachelor');
+  await finder.getByLabel('près de').selectOption('Lyon');
+  await finder.getByLabel('près de').focus();
+  await release();
+  await expect(finder.getByRole('button', { name: 'Voir 2 formations' })).toBeVisible();
+});
+
+test('a button that opens a dialog by itself opens it at once, and once', async ({ page }) => {
+  const release = await holdFrame(page);
+  await page.goto(site);
+  await coreAnswers(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Recherche' });
+  await expect(dialog).toBeVisible();
+  await release();
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(dialog).toBeVisible();
+});
+
+test('a page whose code does not come is read as it is without scripts', async ({ page }) => {
+  await page.route('**/assets/frame-*.js', (route) => route.abort());
+  await page.goto(site);
+  await coreAnswers(page);
+  const reloaded = page.waitForEvent('load');
+  await page.mouse.move(700, 500);
+  await reloaded;
+  await coreAnswers(page);
+  await page.mouse.move(710, 510);
+  await page.waitForLoadState('networkidle');
+  await campus(page, 'Lyon').click();
+  await expect(title(page)).toHaveText('Campus de Lyon');
+});
+
+test('a page follows another whole: nothing of either is missing in between', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await visit(page, site);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      const whole = heading && document.querySelector('footer') && document.querySelector('header');
+      if (!whole || document.querySelector('main [style*="display: none"]')) seen.push('a hole');
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  const held: Route[] = [];
+  await page.route('**/assets/detail.page-*.js', (route) => void held.push(route));
+  const before = await title(page).innerText();
+  await campus(page, 'Lyon').click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(title(page)).toHaveText(before);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(title(page)).toHaveText('Campus de Lyon');
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
