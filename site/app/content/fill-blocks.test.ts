@@ -53,6 +53,7 @@ async function start(service: Record<string, unknown> = SERVICE) {
     const known = Object.hasOwn(service, path);
     return Response.json(known ? service[path] : {}, { status: known ? 200 : 500 });
   });
+  await import('../modules/taxonomy/words.server');
   const { blocks } = await import('./blocks.server');
   const { parse } = await import('./fields');
   const { fillBlocks, withBlocks } = await import('./fill-blocks.server');
