@@ -3,15 +3,15 @@ import { ownFailure } from './own-failure';
 import { firstSign } from './sign';
 
 export type Part<Code> = {
-  /** Its code, once it has come; */
-  code: Code | undefined;
-  /** and when it may be drawn: with every other part of the page, and the words they are written in. */
+  /** When it may be drawn: with every other part of the page, and the words they are written in; */
   ready: Promise<void>;
+  /** and its code, from then on. */
+  code: Code | undefined;
 };
 
-type Load = () => Promise<void>;
+type Coming = { come: () => Promise<unknown>; draw: () => void };
 
-const loads = new Set<Load>();
+const parts = new Set<Coming>();
 let isSeen = false;
 let isWhole = false;
 
@@ -28,10 +28,11 @@ const whole = firstPage.catch(() => new Promise<void>(() => undefined));
 /** A part of a page, whose code comes after the first sign of a visitor, or at once where there was one. */
 export function part<Code>(load: () => Promise<Code>): Part<Code> {
   let coming: Promise<void> | undefined;
-  const made: Part<Code> = { code: undefined, ready: whole };
-  const come: Load = () => {
+  let came: Code | undefined;
+  const made: Part<Code> = { ready: whole, code: undefined };
+  const come = () => {
     coming ??= ownFailure(load).then((code) => {
-      made.code = code;
+      came = code;
     });
     // What did not come may be asked for again.
     coming.catch(() => {
@@ -39,17 +40,22 @@ export function part<Code>(load: () => Promise<Code>): Part<Code> {
     });
     return coming;
   };
-  loads.add(come);
+  const draw = () => {
+    made.code = came;
+  };
+  parts.add({ come, draw });
   if (isSeen) {
-    made.ready = come();
+    made.ready = Promise.all([come(), isWhole || whole]).then(draw);
     made.ready.catch(() => undefined);
   }
   return made;
 }
 
-/** When all that is known of is there, and the words of this language. */
+/** When all that is known of is there, and the words of this language: code that is drawn before them would be without. */
 export async function everyPart(language?: Language): Promise<void> {
-  await Promise.all([...[...loads].map((load) => load()), language && loadWords(language)]);
+  const known = [...parts];
+  await Promise.all([...known.map(({ come }) => come()), language && loadWords(language)]);
+  for (const { draw } of known) draw();
 }
 
 /** Whether what a visitor does to the first page finds its code. */
