@@ -14,7 +14,7 @@ import {
 } from '../harness/visitor.ts';
 
 const site = product('SITE');
-const KB = 1024;
+const KB = 1000;
 
 test.use({ viewport: WIDE });
 
