@@ -11,6 +11,7 @@ import { type PageAddress, pageAddress } from './cache/address';
 import { type Answer, answerOf, bytesOf, isAhead, type Sending, send } from './cache/answer';
 import { type Held, type Made, PageCache } from './cache/page-cache';
 import { packedPage, unpackedPage } from './cache/parcel';
+import { tightenOften } from './cache/tightening';
 import { guarded } from './guarded';
 import { renderForAll } from './render';
 import type { Shared } from './shared';
@@ -54,7 +55,10 @@ export function keptPage(
       response.destroy();
     });
   const held = cache.fresh(key);
-  if (held) return void give(held, 'kept');
+  if (held) {
+    tightenOften(held, () => cache.held(key) === held);
+    return void give(held, 'kept');
+  }
   cache
     .read(key, () => make(page.address, page.hasQuery, device))
     .then(
@@ -71,7 +75,7 @@ export function keptPage(
 export async function makeAhead(address: string, device: Device): Promise<boolean> {
   const key = keyOf(address, device);
   if (cache.isFresh(key)) return false;
-  await cache.read(key, () => make(address, address.includes('?'), device));
+  await cache.renew(key, () => make(address, address.includes('?'), device));
   return true;
 }
 
@@ -102,13 +106,14 @@ async function make(
 ): Promise<Made<Answer, Answer | null>> {
   const lent = await lentPage(address, device);
   if (lent) return { kept: held(lent, hasQuery, FRESH_MS) };
+  const key = keyOf(address, device);
   const [version, outages] = [contentVersion(), contentOutages()];
   const { response: rendered, missing } = await renderForAll(address, device);
   const response = guarded(rendered);
   const body = Buffer.from(await response.arrayBuffer());
   if (response.status >= 500) return { passing: await answerOf(response, body), isFailure: true };
   if (!isForAll(response)) return { passing: null, isFailure: false };
-  const page = await answerOf(response, body, missing);
+  const page = await answerOf(response, body, { missing, before: cache.held(key) });
   const isWhole = outages === contentOutages();
   if (isWhole && version === contentVersion())
     lender?.set(lentKey(address, device), packedPage(page), FRESH_MS / 1000);

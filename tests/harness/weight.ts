@@ -1,14 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { buildFolder } from './product.ts';
-
-/** As small as a text is ever sent. */
-export function brotli(text: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(text, { params }).length;
-}
 
 /** The bytes of a file of the build as they are sent to a browser that takes brotli. */
 export async function sent(file: string): Promise<number> {

@@ -38,11 +38,11 @@ async function weight(files: Iterable<string>): Promise<number> {
   return answers.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0);
 }
 
-/** Keeps the code of what stands around a page until it is let go. */
-async function holdFrame(page: Page): Promise<() => Promise<void>> {
+/** Keeps some code, that of what stands around a page if not told otherwise, until it is let go. */
+async function holdFrame(page: Page, file = 'frame'): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
-  await page.route('**/assets/frame-*.js', (route) => {
+  await page.route(`**/assets/${file}-*.js`, (route) => {
     if (!isHeld) return route.continue();
     held.push(route);
   });
@@ -77,6 +77,23 @@ test('before any sign of a visitor a page asks for its core alone, of 105 KB at 
   await page.mouse.move(700, 500);
   await expect(page.locator('html')).toHaveAttribute('data-awake');
   expect(asked.size).toBeGreaterThan(core.size);
+});
+
+test('a part whose code is there before its words waits for them', async ({ page }) => {
+  const heard = complaints(page);
+  const letGo = await holdFrame(page, 'fr');
+  await page.goto(site);
+  await coreAnswers(page);
+  const frame = page.waitForResponse('**/assets/frame-*.js');
+  await page.mouse.move(700, 500);
+  await (await frame).finished();
+  // Whatever is drawn meanwhile is drawn from what is there.
+  const clicked = campus(page, 'Lyon').click();
+  await expect.poll(() => page.evaluate(() => window.history.state !== null)).toBe(true);
+  await letGo();
+  await clicked;
+  await expect(title(page)).toHaveText('Campus de Lyon');
+  expect(heard).toEqual([]);
 });
 
 test('no other page adds more than 12 KB to it', async ({ page }) => {

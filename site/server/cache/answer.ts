@@ -42,19 +42,23 @@ const STATUSES = {
   made: '"parvis"; fwd=miss',
 };
 
+type About = { missing?: string | undefined; before?: Answer | undefined };
+
+/** What was rendered, packed; a body that is the one of before is not packed again. */
 export async function answerOf(
   { status, headers }: Response,
   body: Buffer,
-  missing?: string,
+  { missing, before }: About = {},
 ): Promise<Answer> {
   const given = [...headers].filter(([name]) => !OWN.has(name));
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return {
     status,
     headers: [...EVERY_ANSWER, ...given.flat()],
     isPage: status === 200 && !headers.has('cache-control'),
     isDocument: headers.get('content-type')?.startsWith('text/html') ?? false,
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    body: await packed(body),
+    etag,
+    body: before?.etag === etag ? before.body : await packed(body),
     ...(missing !== undefined && { missing }),
   };
 }

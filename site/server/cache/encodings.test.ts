@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { type Encoding, encodingFor, packed, packedOnce, plain } from './encodings';
+import { type Encoding, encodingFor, packed, packedOnce, packedTight, plain } from './encodings';
 
 it.each<[string | undefined, Encoding]>([
   ['gzip, deflate, br, zstd', 'br'],
@@ -23,6 +23,9 @@ it('a page is the same in every form', async () => {
   expect(brotliDecompressSync(kept.br)).toEqual(page);
   expect(gunzipSync(kept.gzip)).toEqual(page);
   expect(plain(kept)).toEqual(page);
+  const tight = await packedTight(kept);
+  expect(brotliDecompressSync(tight.br)).toEqual(page);
+  expect(tight.isTight).toBe(true);
   expect(brotliDecompressSync(await packedOnce(page, 'br'))).toEqual(page);
   expect(gunzipSync(await packedOnce(page, 'gzip'))).toEqual(page);
   expect(await packedOnce(page, 'identity')).toBe(page);

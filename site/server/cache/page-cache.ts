@@ -81,6 +81,16 @@ export class PageCache<Page, Passing> {
     return found(made);
   }
 
+  /** Makes a page anew, and is done when that is. */
+  async renew(key: string, make: () => Promise<Made<Page, Passing>>): Promise<void> {
+    await this.#made(key, make);
+  }
+
+  /** What is kept, fresh or not. */
+  held(key: string): Page | undefined {
+    return this.#entry(key)?.page;
+  }
+
   /** The keys of what is kept, the most recently asked for first. */
   keys(): string[] {
     return [...this.#regions.pages.keys()];

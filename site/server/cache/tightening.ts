@@ -1,0 +1,38 @@
+import type { Answer } from './answer';
+import { packedTight } from './encodings';
+
+/** How often a page is sent before it is worth the trouble. */
+const OFTEN = 10;
+
+const sent = new WeakMap<Answer, number>();
+const waiting = new Map<Answer, () => boolean>();
+let isAtWork = false;
+
+/** Packs a page that is sent often as tight as can be, when there is time for it, if it is still kept by then. */
+export function tightenOften(page: Answer, isKept: () => boolean): void {
+  if (page.body.isTight) return;
+  const times = (sent.get(page) ?? 0) + 1;
+  sent.set(page, times);
+  if (times !== OFTEN) return;
+  waiting.set(page, isKept);
+  if (!isAtWork) void work();
+}
+
+/** One after the other, with as long a pause as each took: the time is the visitors'. */
+async function work(): Promise<void> {
+  isAtWork = true;
+  for (const [page, isKept] of waiting) {
+    waiting.delete(page);
+    if (!isKept()) continue;
+    const begun = performance.now();
+    page.body = await packedTight(page.body);
+    await pause(performance.now() - begun);
+  }
+  isAtWork = false;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}
