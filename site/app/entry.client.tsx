@@ -2,11 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { firstSign, holdActions, ownFailure } from './modules/later';
-import { nameEntries, watchPreloads, whenIdle } from './modules/navigation';
+import { nameEntries, silenceCutShort, watchPreloads, whenIdle } from './modules/navigation';
 
 // Before the router reads the history.
 nameEntries();
 watchPreloads();
+silenceCutShort();
 holdActions();
 
 /** ERR-6: whoever meets an error sees its page; in production the console says nothing of it. */

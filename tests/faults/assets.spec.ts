@@ -14,7 +14,7 @@ test('the texts of the build are sent as small as the browser takes them, and ar
   const client = path.join(await buildFolder(), 'client');
   const assets = (await readdir(path.join(client, 'assets'))).map((name) => `/assets/${name}`);
   const largest = (ending: string) => assets.find((name) => name.endsWith(ending)) ?? '';
-  const script = assets.find((name) => /\/entry\.client-.*\.js$/.test(name)) ?? '';
+  const script = assets.find((name) => /\/core-.*\.js$/.test(name)) ?? '';
   for (const [file, kept] of [
     [script, FOREVER],
     [largest('.css'), FOREVER],

@@ -4,7 +4,7 @@ import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
 import { type Product, startProduct } from '../harness/product.ts';
 import { watchShifts } from '../harness/shifts.ts';
-import { complaints } from '../harness/visitor.ts';
+import { complaints, visit } from '../harness/visitor.ts';
 
 const BANNER = 'api::banner.banner';
 const MESSAGE = /^Portes ouvertes : venez voir/;
@@ -96,7 +96,7 @@ for (const width of [360, 1440]) {
 
 test('NAV-14: its height is known to the style sheet, and followed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto(product.site.url);
+  await visit(page, product.site.url);
   const height = async () => `${(await strip(page).boundingBox())?.height ?? 0}px`;
   await expect.poll(() => tracked(page)).toBe(await height());
   const wide = await height();

@@ -54,7 +54,8 @@ async function watchLargest(page: Page): Promise<void> {
   });
 }
 
-function largestOf(page: Page): Promise<Largest> {
+async function largestOf(page: Page): Promise<Largest> {
+  await page.waitForFunction(() => 'largest' in window);
   return page.evaluate(() => {
     const { largest } = window as unknown as { largest: { url: string; element: Element | null } };
     const picture = largest.element instanceof HTMLImageElement ? largest.element : null;

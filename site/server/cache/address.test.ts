@@ -25,6 +25,8 @@ it.each([
   '/crm/brochure?course=bts-mco',
   '/en/crm/contact',
   '/error/debug?status=500',
+  '/recherche?q=lyon',
+  '/en/recherche.data?q=lyon',
   '/consentement/oui',
   '/consentement.css',
   '/partage.png',

@@ -7,10 +7,11 @@ export type PageAddress = { address: string; hasQuery: boolean; campaign: string
 /** Longer than any address that a page of ours leads to. */
 const LONGEST = 1000;
 
-/** What is no page, or one person's: calls, files, forms, drawings, feeds. */
+/** What is no page, or one person's: calls, files, forms, drawings, feeds. What is searched for follows its index, which is late after a clear. */
 const NO_PAGE = [
   /^\/(?:api|assets|consentement|hors-ligne|partage|uploads)(?:\/|$)/,
   /^(?:\/en)?\/(?:crm|error)\//,
+  /^(?:\/en)?\/recherche(?:\.data)?$/,
   /\.(?:css|ico|ics|png|svg|txt|webmanifest|xml)$/,
 ];
 

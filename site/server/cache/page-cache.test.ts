@@ -100,6 +100,16 @@ describe('after a clear', () => {
     },
   );
 
+  it('a page that was missing is waited for', async () => {
+    const { cache, world } = newCache();
+    await cache.read('/', page('not found', { region: 'missing' }));
+    world.generation += 1;
+    const { promise, resolve } = Promise.withResolvers<Made<string, string>>();
+    const asked = cache.read('/', () => promise);
+    setTimeout(async () => resolve(await page('there')()), 60);
+    expect(await asked).toEqual({ page: 'there', from: 'made' });
+  });
+
   it('a page that is no more is not sent any more', async () => {
     const { cache, world } = newCache();
     await cache.read('/', page('old'));

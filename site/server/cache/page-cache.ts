@@ -70,13 +70,11 @@ export class PageCache<Page, Passing> {
     if (this.#isFresh(entry)) return { page: entry.page, from: 'kept' };
     const making = this.#made(key, make);
     const { generation, day } = this.#options;
-    const made =
-      entry.day !== day()
-        ? await making.catch(() => undefined)
-        : await this.#soon(
-            making,
-            entry.generation === generation() ? 0 : this.#options.patienceMs,
-          );
+    // What was missing is what an editor may just have published.
+    const mustBeNew = entry.day !== day() || entry.region === 'missing';
+    const made = mustBeNew
+      ? await making.catch(() => undefined)
+      : await this.#soon(making, entry.generation === generation() ? 0 : this.#options.patienceMs);
     if (!made || ('passing' in made && made.isFailure)) return { page: entry.page, from: 'stale' };
     return found(made);
   }

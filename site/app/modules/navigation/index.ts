@@ -1,5 +1,6 @@
 export { AddressForm } from './address-form';
 export { Arrival } from './arrival';
+export { silenceCutShort } from './cut-short';
 export { type Failure, useFailure } from './failure';
 export { nameEntries } from './history-entries';
 export { holdPage } from './hold';
