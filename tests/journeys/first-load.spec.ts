@@ -79,6 +79,25 @@ test('before any sign of a visitor a page asks for its core alone, of 105 KB at 
   expect(asked.size).toBeGreaterThan(core.size);
 });
 
+test('a link to a part of the page is followed before its code is there, and the page stays', async ({
+  page,
+}) => {
+  const letGo = await holdFrame(page);
+  await page.goto(`${site}/programmes/mba-international`);
+  await coreAnswers(page);
+  const part = page.getByRole('main').getByRole('region', { name: 'Enseignements', exact: true });
+  const link = page
+    .getByRole('navigation', { name: 'Sommaire' })
+    .getByRole('link', { name: 'Enseignements' });
+  await link.click();
+  await expect(part).toBeInViewport();
+  await letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(part).toBeInViewport();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
 test('a part whose code is there before its words waits for them', async ({ page }) => {
   const heard = complaints(page);
   const letGo = await holdFrame(page, 'fr');

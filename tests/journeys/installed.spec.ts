@@ -4,7 +4,7 @@ import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
 import { type Installed, kept, keptPages, openInstalled } from '../harness/installed.ts';
 import { NOW, type Product, startProduct } from '../harness/product.ts';
-import { complaints, ofThePage } from '../harness/visitor.ts';
+import { complaints, ofThePage, visit } from '../harness/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,7 +26,7 @@ const toCampus = (page: Page, name: RegExp) =>
 
 /** Opens a page, and waits until it would open again without a network. */
 async function see(page: Page, path: string): Promise<void> {
-  await page.goto(`${site}${path}`);
+  await visit(page, `${site}${path}`);
   await expect.poll(() => keptPages(page)).toContain(path);
 }
 
@@ -247,7 +247,7 @@ test.describe('what is kept', () => {
   test('is nobody’s: no call, no draft, nothing that an address says of a visitor', async ({
     page,
   }) => {
-    await page.goto(`${site}/?popin=true&action=contact&email=camille@cassini.example`);
+    await visit(page, `${site}/?popin=true&action=contact&email=camille@cassini.example`);
     await expect.poll(() => keptPages(page)).toContain('/');
     await page.goto(`${site}/campus/lyon?preview=abc`);
     await page.evaluate(() => fetch('/api/events'));

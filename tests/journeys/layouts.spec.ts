@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
 import { type Product, startProduct } from '../harness/product.ts';
-import { complaints } from '../harness/visitor.ts';
+import { complaints, visit } from '../harness/visitor.ts';
 
 const PAGE = 'api::page.page';
 const ARTICLE = 'api::article.article';
@@ -118,7 +118,7 @@ test('NAV-2: a page without a layout has its section’s, and default while that
 test('from one layout to another without a reload, and back', async ({ page }) => {
   const heard = complaints(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${product.site.url}/contact`);
+  await visit(page, `${product.site.url}/contact`);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await parts(page).footer.getByRole('link', { name: 'Art et culture' }).click();
   await expect(page).toHaveURL(/art-culture$/);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { type Product, startProduct } from '../harness/product.ts';
+import { scriptsAnswer } from '../harness/visitor.ts';
 
 const MENUS = 'api::menu-enrichi.menu-enrichi';
 
@@ -40,7 +41,7 @@ test('NAV-7, NAV-15: of forty campuses an editor puts in the menu, 33 show in th
     await page.goto(product.site.url);
     await expect(menu).toContainText('Nos villes', { timeout: 500 });
   }).toPass();
-  await page.waitForLoadState('networkidle');
+  await scriptsAnswer(page);
   // What leads nowhere and opens nothing is not shown.
   await expect(menu.locator('> ul > li > :is(a, button)')).toHaveText(['Nos villes', 'Agenda']);
   await menu.getByRole('button', { name: 'Nos villes' }).hover();

@@ -4,6 +4,7 @@ import { kept, keptPages } from '../harness/installed.ts';
 import { type NextBuild, nextBuild, removeBuilds } from '../harness/next-build.ts';
 import { freePort } from '../harness/process.ts';
 import { buildFolder, type Site, startSite } from '../harness/product.ts';
+import { visit } from '../harness/visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,7 +47,7 @@ async function takenOver(page: Page, build: string): Promise<void> {
 }
 
 async function see(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await visit(page, address);
   await expect.poll(() => keptPages(page)).toContain(new URL(address).pathname);
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
 import { type Site, startSite } from '../harness/product.ts';
-import { campus, complaints, leave, visit } from '../harness/visitor.ts';
+import { campus, complaints, leave, scriptsAnswer, visit } from '../harness/visitor.ts';
 
 const site = product('SITE');
 const GOOGLE = 'https://www.google.fr/';
@@ -176,6 +176,7 @@ test.describe('in a browser', () => {
     const expected = of('Salon de l’étudiant', 'Salon de l’étudiant', 'referral');
     expect(await stored(page)).toEqual(expected);
 
+    await scriptsAnswer(page);
     await visitCampus(page);
     expect(await stored(page)).toEqual(expected);
     // The browser names the forum again: what the first address said must not be lost for it.

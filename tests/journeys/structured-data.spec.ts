@@ -13,6 +13,7 @@ import {
 } from '../harness/structured-data/on-page.ts';
 import { missing, untold } from '../harness/structured-data/required.ts';
 import { vocabularyFaults } from '../harness/structured-data/vocabulary.ts';
+import { visit } from '../harness/visitor.ts';
 
 const AT_ONCE = 6;
 /** More than the demo has of lists and single pages: what it has of all kinds. */
@@ -101,7 +102,7 @@ test('SEO-3: what was told of a page is gone with it, and the next one’s is th
   page,
 }) => {
   const told = page.locator('script[type="application/ld+json"]');
-  await page.goto(`${product('SITE')}/campus/lyon`);
+  await visit(page, `${product('SITE')}/campus/lyon`);
   await expect(told).toHaveCount(1);
   await page
     .getByRole('contentinfo')

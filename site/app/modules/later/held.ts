@@ -11,12 +11,21 @@ export function holdActions(): void {
     const again = type === 'click' ? pressOf(target) : choiceOf(target);
     if (again) held.set(...again);
   };
+  // A link to a part of the page is the browser's own, and done: a router that heard of it now would have React empty the page.
+  let isStepHeld = false;
+  const holdStep = (event: PopStateEvent) => {
+    if (hasCode()) return;
+    event.stopImmediatePropagation();
+    isStepHeld = true;
+  };
   const options = { capture: true, signal: listening.signal };
+  window.addEventListener('popstate', holdStep, options);
   window.addEventListener('click', hold, options);
   window.addEventListener('change', hold, options);
   firstPage.then(
     () => {
       listening.abort();
+      if (isStepHeld) window.dispatchEvent(new PopStateEvent('popstate', window.history));
       for (const again of held.values()) again();
       held.clear();
     },

@@ -19,11 +19,14 @@ const SIGNS = [
 export const firstSign: Promise<void> =
   typeof document === 'undefined' || wasSeen() ? Promise.resolve() : nextSign();
 
-/** They were there before the scripts: they have scrolled, or have the keyboard somewhere. */
+/** They were there before the scripts: they have scrolled, have the keyboard somewhere, or opened what they had installed. */
 function wasSeen(): boolean {
   const { activeElement, body } = document;
   return (
-    window.scrollY > 0 || (activeElement !== null && activeElement !== body) || !navigator.onLine
+    window.scrollY > 0 ||
+    (activeElement !== null && activeElement !== body) ||
+    !navigator.onLine ||
+    window.matchMedia('(display-mode: standalone)').matches
   );
 }
 
