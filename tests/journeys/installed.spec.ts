@@ -239,7 +239,7 @@ test('a page that is taken offline is forgotten', async ({ page }) => {
   });
   await admin.remove('api::campus.campus', 'brest');
   await expect.poll(async () => (await ask(`${site}/campus/brest`)).status).toBe(404);
-  await page.goto(`${site}/campus/brest`);
+  await visit(page, `${site}/campus/brest`);
   await expect.poll(() => keptPages(page)).toEqual(['/']);
 });
 
@@ -285,7 +285,7 @@ test.describe('APP-1: the messages', () => {
   const message = (page: Page) => page.getByRole('status').filter({ hasText: /ligne/ });
 
   test('a plain tab says nothing of the network', async ({ page, context }) => {
-    await page.goto(site);
+    await visit(page, site);
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await context.setOffline(false);

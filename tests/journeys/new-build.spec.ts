@@ -88,7 +88,7 @@ test('APP-1: a new build reaches a tab that is open at its next page; the old on
   });
   await test.step('the third build takes the first away', async () => {
     await deploy(three?.folder ?? '');
-    await page.goto(`${url}/campus/lyon`);
+    await visit(page, `${url}/campus/lyon`);
     await expect(skip(page)).toHaveText('Aller au contenu three');
     await takenOver(page, 'three');
     const files = (await cacheNames(page)).filter((name) => name.startsWith('parvis-files-'));

@@ -54,7 +54,8 @@ export function part<Code>(load: () => Promise<Code>): Part<Code> {
 /** When all that is known of is there, and the words of this language: code that is drawn before them would be without. */
 export async function everyPart(language?: Language): Promise<void> {
   const known = [...parts];
-  await Promise.all([...known.map(({ come }) => come()), language && loadWords(language)]);
+  const words = language && ownFailure(() => loadWords(language));
+  await Promise.all([...known.map(({ come }) => come()), words]);
   for (const { draw } of known) draw();
 }
 

@@ -1,4 +1,4 @@
-/** What tells that somebody is there. A network that goes away is something to tell them of. */
+/** What tells that somebody is there. */
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -12,7 +12,6 @@ const SIGNS = [
   'input',
   'change',
   'popstate',
-  'offline',
 ];
 
 /** The first sign of a visitor. A server has somebody to answer from the start. */
