@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sitemap } from '../app/content/sitemap.server';
 import { log } from '../app/log.server';
 import type { Device } from '../app/shell/device';
@@ -34,7 +35,8 @@ async function warm(goesOn: () => boolean): Promise<void> {
     const begun = performance.now();
     if (!(await makeAhead(address, device))) continue;
     made += 1;
-    await pause(Math.max(AT_LEAST_MS, (performance.now() - begun) * (1 / SHARE - 1)));
+    const ms = Math.max(AT_LEAST_MS, (performance.now() - begun) * (1 / SHARE - 1));
+    await pause(ms, undefined, { ref: false });
   }
   const seconds = Math.round((performance.now() - started) / 1000);
   log.info({ made, seconds }, 'the pages are made ahead');
@@ -44,10 +46,4 @@ async function* wanted(): AsyncGenerator<{ address: string; device: Device }> {
   yield* keptPages();
   const pages = await sitemap();
   for (const device of DEVICES) for (const { path } of pages) yield { address: path, device };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 }

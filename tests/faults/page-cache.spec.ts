@@ -1,17 +1,14 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask } from '../harness/client.ts';
-import { CLEAR_TOKEN, type Site, startSite } from '../harness/product.ts';
-import { gate, json, LYON, NONE, StandIn, silence } from '../harness/stand-in.ts';
+import { test as faulty } from '../harness/faulty.ts';
+import { startSite } from '../harness/product.ts';
+import { gate, json, LYON, NONE, silence } from '../harness/stand-in.ts';
+import { clear } from '../harness/workers.ts';
 
-const test = base.extend<{ standIn: StandIn; site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures a fixture needs from this pattern
-  standIn: async ({}, use) => {
-    const standIn = await StandIn.start();
-    await use(standIn);
-    await standIn.stop();
-  },
+/** The same site, which keeps its pages too. */
+const test = faulty.extend({
   site: async ({ standIn }, use) => {
     const site = await startSite({ api: standIn.api });
     await use(site);
@@ -20,12 +17,6 @@ const test = base.extend<{ standIn: StandIn; site: Site }>({
 });
 
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile' };
-
-const clear = async (url: string) => {
-  const headers = { authorization: `Bearer ${CLEAR_TOKEN}` };
-  const { status } = await ask(`${url}/api/clear`, { method: 'POST', headers });
-  expect(status).toBe(204);
-};
 
 /** How a page came about: `hit`, or not. */
 const statusOf = async (url: string, headers: Record<string, string> = {}) =>
@@ -95,7 +86,7 @@ test('who has it already is told so, until it changes', async ({ standIn, site }
   const again = await ask(url, { headers: known });
   expect([again.status, again.body]).toEqual([304, '']);
   standIn.on('/campuses/lyon', json({ data: { ...LYON, title: 'Campus du Rhône' } }));
-  await clear(site.url);
+  await clear(site);
   await expect.poll(async () => (await ask(url, { headers: known })).status).toBe(200);
   expect((await ask(url, { headers: known })).body).toContain('Campus du Rhône');
 });
@@ -155,7 +146,7 @@ test('after a clear the new page is there at once', async ({ standIn, site }) =>
   const url = `${site.url}/campus/lyon`;
   await ask(url);
   standIn.on('/campuses/lyon', json({ data: { ...LYON, title: 'Campus du Rhône' } }));
-  await clear(site.url);
+  await clear(site);
   await expect.poll(async () => (await ask(url)).body).toContain('Campus du Rhône');
 });
 
@@ -167,7 +158,7 @@ test('the last good page is served while the new one is made, and nobody waits',
   await ask(url);
   const { answer, open } = gate(json({ data: { ...LYON, title: 'Campus du Rhône' } }));
   standIn.on('/campuses/lyon', answer);
-  await clear(site.url);
+  await clear(site);
   const meanwhile = await ask(url);
   expect([meanwhile.status, meanwhile.headers['cache-status']]).toEqual([200, STALE]);
   expect(meanwhile.body).toContain('Campus de Lyon');
@@ -180,7 +171,7 @@ test('the last good page stays while the content service is silent', async ({ st
   await ask(url);
   for (const path of ['/users/me', '/campuses/lyon', '/campuses', '/events'])
     standIn.on(path, silence);
-  await clear(site.url);
+  await clear(site);
   for (let time = 0; time < 3; time += 1) {
     const { status, body } = await ask(url);
     expect(status).toBe(200);
@@ -195,11 +186,11 @@ test('a page that is taken away is gone, and one that comes is there', async ({
   const url = `${site.url}/campus/lyon`;
   await ask(url);
   standIn.on('/campuses/lyon', json({ error: { status: 404 } }, 404));
-  await clear(site.url);
+  await clear(site);
   await expect.poll(async () => (await ask(url)).status).toBe(404);
   expect(await statusOf(url)).toBe(HIT);
   standIn.on('/campuses/lyon', json({ data: LYON }));
-  await clear(site.url);
+  await clear(site);
   await expect.poll(async () => (await ask(url)).status).toBe(200);
 });
 
@@ -239,7 +230,7 @@ test('the pages of the sitemap are made ahead, and again after a clear', async (
     for (const headers of [{}, PHONE])
       expect(await statusOf(`${site.url}/agenda`, headers)).toBe(HIT);
     standIn.on('/campuses/lyon', json({ data: { ...LYON, title: 'Campus du Rhône' } }));
-    await clear(site.url);
+    await clear(site);
     await expect.poll(made, { timeout: 30_000 }).toBe(2);
     expect(await statusOf(`${site.url}/agenda`)).toBe(HIT);
   } finally {

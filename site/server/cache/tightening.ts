@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from './answer';
 import { packedTight } from './encodings';
 
@@ -26,13 +27,7 @@ async function work(): Promise<void> {
     if (!isKept()) continue;
     const begun = performance.now();
     page.body = await packedTight(page.body);
-    await pause(performance.now() - begun);
+    await pause(performance.now() - begun, undefined, { ref: false });
   }
   isAtWork = false;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 }
