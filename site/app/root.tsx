@@ -11,7 +11,7 @@ import { siteSettings } from './content/settings.server';
 import { orFail } from './modules/errors/outcome.server';
 import { later } from './modules/later';
 import { fewOf, network } from './modules/map/network.server';
-import { Arrival, holdPage, languageOf } from './modules/navigation';
+import { Arrival, holdPage, languageOf, ShownWhole } from './modules/navigation';
 import { useOrigin } from './modules/origin';
 import { HeadScript } from './modules/policy';
 import { LanguageProvider } from './modules/taxonomy';
@@ -124,6 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        <ShownWhole />
         <HeadScript>{HIDE_DISMISSED_BANNER}</HeadScript>
         {(data?.frame.languages.length ?? 0) > 1 && <HeadScript>{MARK_CHOSEN_LANGUAGE}</HeadScript>}
         {hasConsent && <HeadScript>{HIDE_ANSWERED_CONSENT}</HeadScript>}

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
 import { compact, menuOf, top, WIDE } from '../harness/header.ts';
 import { watchShifts } from '../harness/shifts.ts';
+import { slowly } from '../harness/slow-relay.ts';
 import { visit } from '../harness/visitor.ts';
 
 const plain = product('SITE');
@@ -149,4 +150,21 @@ for (const [device, userAgent] of [
       }
     });
   }
+}
+
+for (const [device, userAgent] of [
+  ['a desktop’s', undefined],
+  ['a mobile’s', MOBILE_AGENT],
+] as const) {
+  test.describe(`NAV-3: ${device} agent, on a network that hands a page over in pieces`, () => {
+    test.use({ viewport: { width: 1280, height: 800 }, ...(userAgent && { userAgent }) });
+
+    test('the page is shown with its bars, and they do not move', async ({ page }) => {
+      const relay = await slowly(plain);
+      const shifts = await watchShifts(page);
+      await page.goto(relay.url, { waitUntil: 'networkidle' });
+      expect(await shifts()).toEqual([]);
+      await relay.stop();
+    });
+  });
 }

@@ -185,6 +185,20 @@ test('nor is what was chosen in a list', async ({ page }) => {
   await expect(finder.getByRole('button', { name: 'Voir 2 formations' })).toBeVisible();
 });
 
+test('nor are words, which stay as they were typed', async ({ page }) => {
+  const release = await holdFrame(page);
+  await page.goto(`${site}/offres-alternance`);
+  await coreAnswers(page);
+  const words = page.getByRole('searchbox');
+  await words.pressSequentially('roqubaude');
+  for (let step = 0; step < 'baude'.length; step++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('e');
+  await release();
+  await expect(page).toHaveURL(`${site}/offres-alternance?q=roquebaude`);
+  await page.keyboard.type('x');
+  await expect(words).toHaveValue('roquexbaude');
+});
+
 test('a button that opens a dialog by itself opens it at once, and once', async ({ page }) => {
   const release = await holdFrame(page);
   await page.goto(site);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
 import { NOW } from '../harness/product.ts';
-import { complaints } from '../harness/visitor.ts';
+import { complaints, scriptsAnswer } from '../harness/visitor.ts';
 
 const site = product('SITE');
 const LIST = `${site}/offres-alternance`;
@@ -69,6 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const heard = complaints(page);
       await page.goto(LIST);
+      if (javaScriptEnabled) await scriptsAnswer(page);
       const campus = page.getByRole('combobox', { name: 'Campus' });
       const programme = page.getByRole('combobox', { name: 'Formation' });
       const words = page.getByRole('searchbox', { name: 'Métier, entreprise ou ville' });

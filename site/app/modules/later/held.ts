@@ -1,6 +1,6 @@
 import { firstPage, hasCode } from './parts';
 
-/** What was pressed or chosen where the code had not come, and how it is done again: React would forget it. */
+/** What was pressed, chosen or typed where the code had not come, and how it is done again: React would forget it. */
 const held = new Map<Element, () => void>();
 
 /** Has it done again when it can be answered. What the browser does by itself, it has done. */
@@ -8,7 +8,8 @@ export function holdActions(): void {
   const listening = new AbortController();
   const hold = ({ type, target }: Event) => {
     if (hasCode() || !(target instanceof Element)) return;
-    const again = type === 'click' ? pressOf(target) : choiceOf(target);
+    const again =
+      type === 'click' ? pressOf(target) : type === 'input' ? wordsOf(target) : choiceOf(target);
     if (again) held.set(...again);
   };
   // A link to a part of the page is the browser's own, and done: a router that heard of it now would have React empty the page.
@@ -22,6 +23,7 @@ export function holdActions(): void {
   window.addEventListener('popstate', holdStep, options);
   window.addEventListener('click', hold, options);
   window.addEventListener('change', hold, options);
+  window.addEventListener('input', hold, options);
   firstPage.then(
     () => {
       listening.abort();
@@ -52,6 +54,12 @@ function choiceOf(field: Element): Again | null {
   return null;
 }
 
+function wordsOf(field: Element): Again | null {
+  if (field instanceof HTMLInputElement && /^(search|text)$/.test(field.type))
+    return [field, () => type(field)];
+  return null;
+}
+
 function choose(field: HTMLSelectElement, value: string): void {
   takeOver(field);
   field.value = value;
@@ -62,6 +70,16 @@ function tick(field: HTMLInputElement): void {
   takeOver(field);
   field.checked = !field.checked;
   field.click();
+}
+
+/** React hears of words that are not those it last saw in the field; whoever is still writing goes on where they were. */
+function type(field: HTMLInputElement): void {
+  takeOver(field);
+  const { value, selectionStart, selectionEnd } = field;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** One of the events for which React takes over at once what they happen to, and which nothing listens to. */

@@ -7,6 +7,17 @@ import {
 import { focusFor, HASH_OFFSET_PX, idOf, isSamePage, SCROLL_DELAY_MS, scrollFor } from './moves';
 import { placeIn, rememberPlaces, restoreLostPlace, show } from './places';
 
+/** What the page ends with. */
+const END = 'fin-de-page';
+
+/**
+ * A page is shown once all of it that is seen has come. On a slow network its style sheet may come before its bars, and what
+ * is drawn of them by then would move when the rest does.
+ */
+export function ShownWhole() {
+  return <link rel="expect" href={`#${END}`} blocking="render" />;
+}
+
 /** What happens when a page is reached without the browser's help: it is scrolled, has the focus, and is announced. */
 export function Arrival() {
   const location = useLocation();
@@ -37,7 +48,7 @@ export function Arrival() {
   }, [location]);
 
   return (
-    <p role="status" className="sr-only">
+    <p id={END} role="status" className="sr-only">
       {title}
     </p>
   );

@@ -1,5 +1,5 @@
 export { AddressForm } from './address-form';
-export { Arrival } from './arrival';
+export { Arrival, ShownWhole } from './arrival';
 export { silenceCutShort } from './cut-short';
 export { type Failure, useFailure } from './failure';
 export { nameEntries } from './history-entries';
