@@ -239,6 +239,7 @@ function quoted(example: string): string {
 
 function shape(values: Values): Config {
   const { FIXED_NOW: fixed } = values;
+  const fixedMs = Date.parse(fixed ?? '');
   return {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
@@ -273,6 +274,6 @@ function shape(values: Values): Config {
     warmsUp: values.WARM_UP,
     spool: values.SPOOL_DIR,
     logLevel: values.LOG_LEVEL,
-    now: fixed ? () => new Date(fixed) : () => new Date(),
+    now: fixed ? () => new Date(fixedMs) : () => new Date(),
   };
 }

@@ -11,7 +11,8 @@ import { openShared } from './shared';
 import { stopOn } from './shutdown';
 import { warmUp } from './warm-up';
 
-const server = createServer(handle);
+// A request without a body, which nearly all are, is not made a stream of.
+const server = createServer({ optimizeEmptyRequests: true }, handle);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';

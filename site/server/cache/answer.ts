@@ -54,7 +54,7 @@ export async function answerOf(
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return {
     status,
-    headers: [...EVERY_ANSWER, ...given.flat()],
+    headers: [...EVERY_ANSWER, ...given.flat(), 'vary', VARY],
     isPage: status === 200 && !headers.has('cache-control'),
     isDocument: headers.get('content-type')?.startsWith('text/html') ?? false,
     etag,
@@ -80,6 +80,7 @@ export async function send(
   const headers = headersOf(request, answer, sending);
   if (isKnown) return void response.writeHead(304, headers).end();
   const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
   const body =
     campaign && answer.isDocument
       ? await packedOnce(
@@ -87,7 +88,6 @@ export async function send(
           encoding,
         )
       : bodyIn(answer.body, encoding);
-  if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(body.length));
   response.writeHead(answer.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -99,27 +99,25 @@ function bodyIn(body: Packed, encoding: Encoding): Buffer {
 
 function headersOf(request: IncomingMessage, answer: Answer, sending: Sending): string[] {
   const { id, cookies, from } = sending;
-  const headers = [
-    ...answer.headers,
-    'vary',
-    VARY,
-    'x-request-id',
-    id,
-    'cache-status',
-    STATUSES[from],
-  ];
+  const headers = [...answer.headers, 'x-request-id', id, 'cache-status', STATUSES[from]];
   if (answer.isPage) {
     if (!sending.campaign) headers.push('etag', answer.etag);
-    headers.push(...Object.entries(policy(request, answer, cookies)).flat());
+    headers.push(...policy(request, answer, cookies));
   }
   for (const cookie of cookies) headers.push('set-cookie', cookie);
   return headers;
 }
 
 function policy(request: IncomingMessage, { isDocument }: Answer, cookies: readonly string[]) {
-  if (cookies.length > 0) return POLICIES.visitor;
-  return !isDocument && isAhead(request) ? POLICIES.ahead : POLICIES.page;
+  if (cookies.length > 0) return WRITTEN.visitor;
+  return !isDocument && isAhead(request) ? WRITTEN.ahead : WRITTEN.page;
 }
+
+const WRITTEN = {
+  visitor: Object.entries(POLICIES.visitor).flat(),
+  ahead: Object.entries(POLICIES.ahead).flat(),
+  page: Object.entries(POLICIES.page).flat(),
+};
 
 /** Asked for in case of a click that may never come. */
 export function isAhead({ headers }: IncomingMessage): boolean {

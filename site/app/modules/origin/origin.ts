@@ -48,7 +48,8 @@ function originByReferrer(host: string | undefined, url: URL): Origin {
 }
 
 function hostOf(referrer: string | null): string | undefined {
-  const { protocol = '', hostname = '' } = parsed(referrer ?? '') ?? {};
+  if (!referrer) return undefined;
+  const { protocol = '', hostname = '' } = parsed(referrer) ?? {};
   if (!SCHEMES.has(protocol)) return undefined;
   return hostname.toLowerCase().replace(/\.$/, '') || undefined;
 }
@@ -72,7 +73,8 @@ function withoutWww(host: string): string {
 }
 
 /** The first that says something: people write these by hand, in capitals, twice, or without a value. */
-function parameter({ searchParams }: URL, name: string): string | undefined {
+function parameter({ search, searchParams }: URL, name: string): string | undefined {
+  if (search === '') return undefined;
   return [...searchParams]
     .filter(([key]) => key.toLowerCase() === name)
     .map(([, value]) => tidied(value))

@@ -8,6 +8,7 @@ export const ORIGIN_COOKIES = ['origine-tracking', 'utm_source', 'utm_medium'] a
  * and in their order. Anyone can write a cookie, so what it says is tidied like what an address says.
  */
 export function storedOrigin(cookies: string | null): Record<string, string> {
+  if (!cookies) return {};
   const found = cookieValues(cookies);
   const values = ORIGIN_COOKIES.map((name) => [name, tidied(decoded(found.get(name) ?? ''))]);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
@@ -15,7 +16,8 @@ export function storedOrigin(cookies: string | null): Record<string, string> {
 
 /** By their names; of two that have the same, the browser puts the nearer one first. */
 export function cookieValues(cookies: string | null): Map<string, string> {
-  const pairs = (cookies ?? '').split(';').map((pair) => {
+  if (!cookies) return new Map();
+  const pairs = cookies.split(';').map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return [name.trim(), value.join('=').trim()] as const;
   });
