@@ -46,7 +46,7 @@ export default {
   },
 } satisfies Measure;
 
-const SETTLED_MS = 3000;
+const SETTLED_MS = 6000;
 
 /** A page that is asked for often is packed tighter after a while: its bytes are the same for long. */
 async function settled(ground: Ground, url: string): Promise<Reply> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -34,6 +35,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const mark = randomUUID();
   await everyPart();
+  await ownTurn();
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ScriptMark value={mark}>
@@ -63,6 +65,14 @@ export default async function handleRequest(
       },
     );
   });
+}
+
+let lastTurn = Promise.resolve();
+
+/** Drawing a page has the process to itself for a moment. Pages that are ready at once are drawn one by one, and what came in is answered between two. */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
 }
 
 type RootData = Awaited<ReturnType<typeof rootLoader>>;

@@ -23,7 +23,6 @@ const DOUBTFUL_MS = 5000;
 
 const cache = new PageCache<Answer, Answer | null>({
   maxBytes: config.pageCacheBytes,
-  patienceMs: 50,
   pauseMs: DOUBTFUL_MS,
   generation: contentVersion,
   day: today,

@@ -8,7 +8,7 @@ import { keptPages, makeAhead } from './kept-pages';
 const DEVICES: Device[] = ['mobile', 'desktop'];
 
 /** A page takes a share of the time: the rest is for visitors. */
-const SHARE = 0.5;
+const SHARE = 1 / 3;
 const AT_LEAST_MS = 20;
 
 /** How long what is published together is waited for. */

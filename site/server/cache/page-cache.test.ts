@@ -8,7 +8,6 @@ function newCache(maxBytes = 1000) {
   const world = { generation: 0, day: '2026-11-15', now: 0 };
   const cache = new PageCache<string, string>({
     maxBytes,
-    patienceMs: 50,
     pauseMs: 5000,
     generation: () => world.generation,
     day: () => world.day,
@@ -26,7 +25,6 @@ const page =
 
 const failing: Making = async () => ({ passing: '503', isFailure: true });
 const gone: Making = async () => ({ passing: '301', isFailure: false });
-const never: Making = () => new Promise(() => undefined);
 const mustNot: Making = () => Promise.reject(new Error('made again'));
 
 describe('a kept page', () => {
@@ -69,18 +67,16 @@ describe('a kept page', () => {
 });
 
 describe('after a clear', () => {
-  it('the new page is waited for a moment', async () => {
+  it('the last good page is sent while the new one is made, and never after', async () => {
     const { cache, world } = newCache();
     await cache.read('/', page('old'));
     world.generation += 1;
-    expect(await cache.read('/', page('new'))).toEqual({ page: 'new', from: 'made' });
-  });
-
-  it('the last good one stands in where that takes longer', async () => {
-    const { cache, world } = newCache();
-    await cache.read('/', page('old'));
-    world.generation += 1;
-    expect(await cache.read('/', never)).toEqual({ page: 'old', from: 'stale' });
+    const { promise, resolve } = Promise.withResolvers<Made<string, string>>();
+    expect(await cache.read('/', () => promise)).toEqual({ page: 'old', from: 'stale' });
+    expect(await cache.read('/', mustNot)).toEqual({ page: 'old', from: 'stale' });
+    resolve(await page('new')());
+    await cache.renew('/', mustNot);
+    expect(await cache.read('/', mustNot)).toEqual({ page: 'new', from: 'kept' });
   });
 
   it.each([
@@ -93,9 +89,10 @@ describe('after a clear', () => {
       await cache.read('/', page('old'));
       world.generation += 1;
       expect(await cache.read('/', making)).toEqual({ page: 'old', from: 'stale' });
+      await cache.renew('/', making).catch(() => undefined);
       expect(await cache.read('/', mustNot)).toEqual({ page: 'old', from: 'kept' });
       world.now = 5001;
-      await cache.read('/', page('new'));
+      await cache.renew('/', page('new'));
       expect(cache.fresh('/')).toBe('new');
     },
   );
@@ -114,7 +111,7 @@ describe('after a clear', () => {
     const { cache, world } = newCache();
     await cache.read('/', page('old'));
     world.generation += 1;
-    expect(await cache.read('/', gone)).toEqual({ passing: '301', isFailure: false });
+    await cache.renew('/', gone);
     expect(await cache.read('/', gone)).toEqual({ passing: '301', isFailure: false });
   });
 

@@ -25,8 +25,6 @@ const SHARES: Record<Region, number> = { pages: 0.8, queries: 0.15, missing: 0.0
 
 export type Options = {
   maxBytes: number;
-  /** How long a page of before a clear waits for the new one before it is sent after all. */
-  patienceMs: number;
   /** How long making is left alone once it has failed. */
   pauseMs: number;
   generation: () => number;
@@ -36,8 +34,8 @@ export type Options = {
 };
 
 /**
- * Whole pages, by key. A clear is soft: a page of before it is made anew by the first who asks, and stands in where that takes long or fails.
- * Whatever else makes a page old (its age) is mended behind the back of whoever asks; a new day is waited for.
+ * Whole pages, by key. A page that is old, by a clear or its age, is made anew behind the back of whoever asks, and sent meanwhile; a new day is
+ * waited for, and a page that was missing.
  */
 export class PageCache<Page, Passing> {
   readonly #regions: Record<Region, LRUCache<string, Entry<Page>>>;
@@ -69,14 +67,13 @@ export class PageCache<Page, Passing> {
     if (!entry) return found(await this.#made(key, make));
     if (this.#isFresh(entry)) return { page: entry.page, from: 'kept' };
     const making = this.#made(key, make);
-    const { generation, day } = this.#options;
+    const stale = { page: entry.page, from: 'stale' } as const;
+    const made = making.catch(() => undefined);
     // What was missing is what an editor may just have published.
-    const mustBeNew = entry.day !== day() || entry.region === 'missing';
-    const made = mustBeNew
-      ? await making.catch(() => undefined)
-      : await this.#soon(making, entry.generation === generation() ? 0 : this.#options.patienceMs);
-    if (!made || ('passing' in made && made.isFailure)) return { page: entry.page, from: 'stale' };
-    return found(made);
+    const mustBeNew = entry.day !== this.#options.day() || entry.region === 'missing';
+    if (!mustBeNew) return stale;
+    const answer = await made;
+    return !answer || ('passing' in answer && answer.isFailure) ? stale : found(answer);
   }
 
   /** Makes a page anew, and is done when that is. */
@@ -158,21 +155,6 @@ export class PageCache<Page, Passing> {
     held.generation = generation;
     held.day = this.#options.day();
     held.until = this.#options.now() + this.#options.pauseMs;
-  }
-
-  async #soon(
-    making: Promise<Made<Page, Passing>>,
-    patienceMs: number,
-  ): Promise<Made<Page, Passing> | undefined> {
-    const given = making.catch(() => undefined);
-    if (patienceMs === 0) return undefined;
-    const { promise: late, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(resolve, patienceMs, undefined);
-    try {
-      return await Promise.race([given, late]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }
 

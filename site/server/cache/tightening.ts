@@ -5,6 +5,9 @@ import { packedTight } from './encodings';
 /** How often a page is sent before it is worth the trouble. */
 const OFTEN = 10;
 
+/** After a clear every page is made anew: that comes first. */
+const REST_MS = 3000;
+
 const sent = new WeakMap<Answer, number>();
 const waiting = new Map<Answer, () => boolean>();
 let isAtWork = false;
@@ -22,6 +25,7 @@ export function tightenOften(page: Answer, isKept: () => boolean): void {
 /** One after the other, with as long a pause as each took: the time is the visitors'. */
 async function work(): Promise<void> {
   isAtWork = true;
+  await pause(REST_MS, undefined, { ref: false });
   for (const [page, isKept] of waiting) {
     waiting.delete(page);
     if (!isKept()) continue;
