@@ -6,12 +6,13 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 
-type Element = { props: { context: object } };
+/** The router, in what marks the page's own scripts. */
+type Element = { props: { children: { props: { context: object } } } };
 type Renderer = {
   renderToString: (element: unknown) => string;
   renderToPipeableStream: (element: Element, options: unknown) => unknown;
 };
-type React = { cloneElement: (element: Element, props: object) => unknown };
+type React = { cloneElement: (element: object, props: object, ...children: unknown[]) => unknown };
 
 const { BARE_PORT: port, BARE_SERVER: site } = process.env;
 if (!port || !site)
@@ -25,8 +26,9 @@ const { renderToPipeableStream } = renderer;
 // Changed before the site imports it, which then gets this one.
 renderer.renderToPipeableStream = (element, options) => {
   renderer.renderToPipeableStream = renderToPipeableStream;
-  const context = { ...element.props.context, serverHandoffStream: undefined };
-  serve(react.cloneElement(element, { context }));
+  const { children: router } = element.props;
+  const context = { ...router.props.context, serverHandoffStream: undefined };
+  serve(react.cloneElement(element, {}, react.cloneElement(router, { context })));
   return renderToPipeableStream(element, options);
 };
 
