@@ -47,28 +47,38 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
     if (role) await roles.assignPermissions(role.id, rights);
     else await make(strapi, code, words, rights);
   }
-  await ensureCampusRoles(strapi);
-  const rights = await campusEditorRights(strapi);
-  for (const role of known.filter(({ code }) => campusOfRole(code)))
-    await roles.assignPermissions(role.id, rights);
+  // All or none: a large network has thousands, and each alone would be written to the disk by itself.
+  await strapi.db.transaction(async () => {
+    await ensureCampusRoles(strapi);
+    const rights = await campusEditorRights(strapi);
+    for (const role of known.filter(({ code }) => campusOfRole(code)))
+      await roles.assignPermissions(role.id, rights);
+  });
 }
 
 /** One role per campus, of that campus's name; that of a campus which is gone goes too, once nobody has it. */
 async function ensureCampusRoles(strapi: Core.Strapi): Promise<void> {
   const roles: Roles = strapi.service(ROLE);
   const known: Role[] = await strapi.db.query(ROLE).findMany({});
+  const byCode = new Map(known.map((role) => [role.code, role]));
+  const names = new Set(known.map(({ name }) => name));
   const campuses = await strapi
     .documents(CAMPUS)
     .findMany({ locale: 'fr', fields: ['name', 'slug'] });
+  let rights: Right[] | undefined;
   for (const { documentId, name, slug } of campuses) {
     const code = campusRoleCode(documentId);
     const words = campusWords(name ?? documentId);
-    if (known.some((role) => role.name === words.name && role.code === code)) continue;
+    const present = byCode.get(code);
+    if (present?.name === words.name) continue;
     // Roles have each a name of their own; campuses may share one.
-    if (known.some((role) => role.name === words.name)) words.name += ` (${slug})`;
-    const present = known.find((role) => role.code === code);
+    if (names.has(words.name)) words.name += ` (${slug})`;
+    names.add(words.name);
     if (present) await roles.update({ id: present.id }, words);
-    else known.push(await make(strapi, code, words, await campusEditorRights(strapi)));
+    else {
+      rights ??= await campusEditorRights(strapi);
+      await make(strapi, code, words, rights);
+    }
   }
   const open = new Set(campuses.map(({ documentId }) => documentId));
   for (const role of known) {
