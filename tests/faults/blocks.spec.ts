@@ -98,8 +98,8 @@ test('BLK-3: a block that the site does not know, or cannot read, is left out an
     false,
   ]);
   expect(page).toContain('La fin, <strong>intacte</strong>.');
-  expect(site.output()).toContain('a page has a block the site does not know');
-  expect(site.output()).toContain('a page has a block that cannot be read');
+  await expect.poll(() => site.output()).toContain('a page has a block the site does not know');
+  await expect.poll(() => site.output()).toContain('a page has a block that cannot be read');
 });
 
 const LONG = 'Un titre qui n’en finit pas, comme il en vient parfois '.repeat(4).slice(0, 200);

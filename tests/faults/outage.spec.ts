@@ -204,8 +204,8 @@ test('API-1: without a sign-in the page still says what it can, and the credenti
 test('a malformed answer is logged with its field and its address', async ({ standIn, site }) => {
   standIn.on('/events', json({ data: [{ title: 'Sans date', slug: 'sans-date' }] }));
   await ask(`${site.url}/`);
-  expect(site.output()).toMatch(/0\.dateStart: [^"]*/);
-  expect(site.output()).toMatch(/"source":"http:\/\/[^"]*\/api\/events\?/);
+  await expect.poll(() => site.output()).toMatch(/0\.dateStart: [^"]*/);
+  await expect.poll(() => site.output()).toMatch(/"source":"http:\/\/[^"]*\/api\/events\?/);
 });
 
 test('API-12: only the content service may clear', async ({ standIn, site }) => {

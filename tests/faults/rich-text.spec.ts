@@ -102,8 +102,8 @@ for (const way of ['opened at once', 'reached by a link']) {
     await expect(main.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(heard).toEqual([]);
-    expect(site.output()).toContain('a page has a block the site does not know');
-    expect(site.output()).toContain('a page has a block that cannot be read');
+    await expect.poll(() => site.output()).toContain('a page has a block the site does not know');
+    await expect.poll(() => site.output()).toContain('a page has a block that cannot be read');
   });
 }
 

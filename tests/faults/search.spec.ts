@@ -200,6 +200,6 @@ test('what visitors look for is in no log', async ({ standIn, site }) => {
   standIn.on('/pages', json({}, 500));
   await clear(site.url);
   await search(site.url, 'canari des Canaries');
-  expect(site.output()).toContain('the search index could not be made');
+  await expect.poll(() => site.output()).toContain('the search index could not be made');
   expect(site.output().toLowerCase()).not.toContain('canari');
 });

@@ -149,7 +149,7 @@ test('POP-12: the site delivers at its start what the one before it left, says h
   await expect.poll(written).toEqual([]);
   for (const { reference } of requests) expect(await stored(reference)).toBe(1);
   await site.stop();
-  expect(site.output()).toContain('"waiting":3');
+  await expect.poll(() => site.output()).toContain('"waiting":3');
   expect(site.output()).not.toMatch(PERSONAL);
 });
 
@@ -180,8 +180,10 @@ test('POP-12: what nobody can read or take is set aside, told, and in nobody’s
     '000000000000003-c.json',
   ]);
   await desk.stop();
-  expect(desk.output().match(/a request of the spool is set aside/g)).toHaveLength(3);
-  expect(desk.output()).toContain('the content service answered 400');
+  await expect
+    .poll(() => desk.output().match(/a request of the spool is set aside/g))
+    .toHaveLength(3);
+  await expect.poll(() => desk.output()).toContain('the content service answered 400');
   expect(desk.output()).not.toMatch(PERSONAL);
 });
 
@@ -227,7 +229,7 @@ test('POP-12: without a disk, requests are stored while the service is up, and t
   expect(await down.bring(newRequest())).toBe(503);
   for (const desk of [up, down]) {
     await desk.stop();
-    expect(desk.output()).toContain('the spool cannot be used');
+    await expect.poll(() => desk.output()).toContain('the spool cannot be used');
     expect(desk.output()).not.toMatch(PERSONAL);
   }
 });
