@@ -107,6 +107,10 @@ test.describe('NAV-5: the compact bar', () => {
 
 const MOBILE_AGENT =
   'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36';
+const AGENTS = [
+  ['a desktop’s agent', undefined],
+  ['a mobile’s agent', MOBILE_AGENT],
+] as const;
 const WIDTHS = [320, 640, 768, 899, 900, 901, 1024, 1299, 1300, 1301, 1536];
 
 /** What a window of this width shows at the top of a page. */
@@ -125,10 +129,7 @@ async function shown(page: Page): Promise<string[]> {
   ].sort((a, b) => Number(a === 'actions') - Number(b === 'actions'));
 }
 
-for (const [device, userAgent] of [
-  ['a desktop’s agent', undefined],
-  ['a mobile’s agent', MOBILE_AGENT],
-] as const) {
+for (const [device, userAgent] of AGENTS) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`NAV-3: ${device}, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled, ...(userAgent && { userAgent }) });
@@ -152,11 +153,8 @@ for (const [device, userAgent] of [
   }
 }
 
-for (const [device, userAgent] of [
-  ['a desktop’s', undefined],
-  ['a mobile’s', MOBILE_AGENT],
-] as const) {
-  test.describe(`NAV-3: ${device} agent, on a network that hands a page over in pieces`, () => {
+for (const [device, userAgent] of AGENTS) {
+  test.describe(`NAV-3: ${device}, on a network that hands a page over in pieces`, () => {
     test.use({ viewport: { width: 1280, height: 800 }, ...(userAgent && { userAgent }) });
 
     test('the page is shown with its bars, and they do not move', async ({ page }) => {

@@ -80,7 +80,6 @@ export async function send(
   const headers = headersOf(request, answer, sending);
   if (isKnown) return void response.writeHead(304, headers).end();
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (encoding !== 'identity') headers.push('content-encoding', encoding);
   const body =
     campaign && answer.isDocument
       ? await packedOnce(
@@ -88,6 +87,7 @@ export async function send(
           encoding,
         )
       : bodyIn(answer.body, encoding);
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
   headers.push('content-length', String(body.length));
   response.writeHead(answer.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);

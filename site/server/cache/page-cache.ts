@@ -66,14 +66,13 @@ export class PageCache<Page, Passing> {
     const entry = this.#entry(key);
     if (!entry) return found(await this.#made(key, make));
     if (this.#isFresh(entry)) return { page: entry.page, from: 'kept' };
-    const making = this.#made(key, make);
+    const making = this.#made(key, make).catch(() => undefined);
     const stale = { page: entry.page, from: 'stale' } as const;
-    const made = making.catch(() => undefined);
     // What was missing is what an editor may just have published.
     const mustBeNew = entry.day !== this.#options.day() || entry.region === 'missing';
     if (!mustBeNew) return stale;
-    const answer = await made;
-    return !answer || ('passing' in answer && answer.isFailure) ? stale : found(answer);
+    const made = await making;
+    return !made || ('passing' in made && made.isFailure) ? stale : found(made);
   }
 
   /** Makes a page anew, and is done when that is. */

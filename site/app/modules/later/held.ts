@@ -8,8 +8,7 @@ export function holdActions(): void {
   const listening = new AbortController();
   const hold = ({ type, target }: Event) => {
     if (hasCode() || !(target instanceof Element)) return;
-    const again =
-      type === 'click' ? pressOf(target) : type === 'input' ? wordsOf(target) : choiceOf(target);
+    const again = AGAIN[type]?.(target);
     if (again) held.set(...again);
   };
   // A link to a part of the page is the browser's own, and done: a router that heard of it now would have React empty the page.
@@ -21,9 +20,7 @@ export function holdActions(): void {
   };
   const options = { capture: true, signal: listening.signal };
   window.addEventListener('popstate', holdStep, options);
-  window.addEventListener('click', hold, options);
-  window.addEventListener('change', hold, options);
-  window.addEventListener('input', hold, options);
+  for (const type of Object.keys(AGAIN)) window.addEventListener(type, hold, options);
   firstPage.then(
     () => {
       listening.abort();
@@ -36,6 +33,12 @@ export function holdActions(): void {
 }
 
 type Again = [element: Element, act: () => void];
+
+const AGAIN: Record<string, (target: Element) => Again | null> = {
+  click: pressOf,
+  change: choiceOf,
+  input: wordsOf,
+};
 
 function pressOf(target: Element): Again | null {
   const button = target.closest('button');
