@@ -31,6 +31,18 @@ export const settings = {
     '3000',
     'The port the site listens on.',
   ),
+  METRICS_PORT: setting(
+    z.coerce.number().int().min(1).max(65_535).optional(),
+    'a port between 1 and 65535',
+    '9464',
+    'Where /metrics, /healthz and /readyz are told to those who run the site. Unset, nothing is counted; /healthz and /readyz are at the site’s own port too.',
+  ),
+  METRICS_HOST: setting(
+    z.string().default('127.0.0.1'),
+    'an address of this machine',
+    '127.0.0.1',
+    'Who can reach METRICS_PORT: this machine alone, or, with 0.0.0.0, whoever its network lets through.',
+  ),
   WEB_CONCURRENCY: setting(
     z.coerce.number().int().min(1).max(64).default(1),
     'how many processes answer, between 1 and 64',
@@ -174,6 +186,8 @@ export type Locale = 'fr' | 'en';
 export type Config = Readonly<{
   production: boolean;
   port: number;
+  metricsPort: number | undefined;
+  metricsHost: string;
   workers: number;
   redisUrl: string | undefined;
   siteUrl: string;
@@ -243,6 +257,8 @@ function shape(values: Values): Config {
   return {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
     workers: values.WEB_CONCURRENCY,
     redisUrl: values.REDIS_URL,
     siteUrl: values.SITE_URL,

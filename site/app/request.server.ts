@@ -20,8 +20,8 @@ export const localeContext = createContext<Locale>('fr');
 /** The link by which an editor looks at a page before it is published. */
 export const previewContext = createContext<Reading['preview']>(null);
 
-/** Where the request comes from; what is not known is one place. */
-export const addressContext = createContext('');
+/** How many milliseconds whoever asks must wait before what they send is taken: none, and it counts. */
+export const sendingContext = createContext<() => Promise<number>>(async () => 0);
 
 /**
  * A page that is made to be kept, for whoever asks: nothing of a visitor is counted or stored. Under which address it is missing, if it

@@ -5,13 +5,20 @@ import { createRequestListener, type FetchHandler } from '@remix-run/node-fetch-
 import sirv from 'sirv';
 import { config } from '../app/config.server';
 import { log, withRequestId } from '../app/log.server';
+import { countRequest, refusals } from '../app/metrics.server';
 import { lastResort } from '../app/modules/errors/last-resort.server';
 import { answerHeaders } from '../app/modules/policy/headers.server';
+import { callerOf } from './caller';
 import { compressed } from './compressed';
+import { isCostly } from './costly';
 import { fileHeaders, workerFile } from './files';
 import { guarded } from './guarded';
+import { PROBES } from './health';
 import { keptPage } from './kept-pages';
+import { asking } from './limits';
+import { answerProbe } from './probes';
 import { renderFor } from './render';
+import { tooOften } from './too-often';
 
 const { host, protocol } = new URL(config.siteUrl);
 
@@ -49,15 +56,15 @@ export function handle(request: IncomingMessage, response: ServerResponse): void
   const { url = '', method = '' } = request;
   const id = randomUUID();
   withRequestId(id, () => {
-    logWhenDone(request, response);
+    tellWhenDone(request, response);
     const isRefused = !METHODS.has(method) || !url.startsWith('/');
-    if (!isRefused && url !== '/healthz' && !FILE.test(url)) return page(request, response, id);
+    const asked = Object.hasOwn(PROBES, url) ? PROBES[url] : undefined;
+    if (!isRefused && !asked && !FILE.test(url)) return page(request, response, id);
     mark(response, id);
-    if (url === '/healthz')
-      return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
     if (!METHODS.has(method)) return void response.writeHead(405, { allow: ALLOW }).end();
     // What a proxy is asked, or a whole server: the site is neither.
     if (isRefused) return void response.writeHead(400).end();
+    if (asked) return void answerProbe(asked, response);
     if (url === '/sw.js') request.url = workerFile(config.hasOffline);
     assets(request, response, () => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -68,10 +75,27 @@ export function handle(request: IncomingMessage, response: ServerResponse): void
 
 /** One that is the same for everyone has its headers with it. */
 function page(request: IncomingMessage, response: ServerResponse, id: string): void {
-  keptPage(request, response, id, () => {
+  const give = () =>
+    keptPage(request, response, id, () => {
+      mark(response, id);
+      pages(request, response);
+    });
+  if (!isCostly(request)) return void give();
+  asking.wait(caller(request)).then((wait) => {
+    if (wait === 0) return give();
     mark(response, id);
-    pages(request, response);
-  });
+    refusals.inc({ what: 'asking' });
+    tooOften(request, response, wait);
+  }, give);
+}
+
+function caller({ socket, headers }: IncomingMessage): string {
+  const forwarded = headers['x-forwarded-for'];
+  return callerOf(
+    socket.remoteAddress ?? '',
+    forwarded ? String(forwarded) : null,
+    config.proxyHops,
+  );
 }
 
 function mark(response: ServerResponse, id: string): void {
@@ -79,15 +103,15 @@ function mark(response: ServerResponse, id: string): void {
   response.setHeaders(EVERY_ANSWER);
 }
 
-function logWhenDone(request: IncomingMessage, response: ServerResponse): void {
+function tellWhenDone(request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now();
   response.once('close', () => {
-    const level = request.url === '/healthz' ? 'debug' : 'info';
-    const ms = Math.round(performance.now() - start);
-    const [address] = (request.url ?? '').split('?');
-    log[level](
-      { method: request.method, path: address, status: response.statusCode, ms },
-      'request',
-    );
+    const { url = '', method = '' } = request;
+    const { statusCode: status } = response;
+    const took = performance.now() - start;
+    countRequest(method, status, took);
+    const level = Object.hasOwn(PROBES, url) ? 'debug' : 'info';
+    const [address] = url.split('?');
+    log[level]({ method, path: address, status, ms: Math.round(took) }, 'request');
   });
 }

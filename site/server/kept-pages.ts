@@ -3,6 +3,7 @@ import { config } from '../app/config.server';
 import { countMissing } from '../app/content/missing-addresses.server';
 import { contentOutages, contentVersion } from '../app/content/service.server';
 import { log } from '../app/log.server';
+import { gauge, pages } from '../app/metrics.server';
 import { schoolDay } from '../app/modules/calendar';
 import { lacksWww } from '../app/modules/redirects';
 import { visitCookies } from '../app/request.server';
@@ -29,6 +30,13 @@ const cache = new PageCache<Answer, Answer | null>({
   now: Date.now,
 });
 
+gauge({ name: 'parvis_kept_bytes', help: 'Of the pages that are kept.', read: () => cache.bytes });
+gauge({
+  name: 'parvis_kept_pages',
+  help: 'Pages that are kept, without those of a query and those that are missing.',
+  read: () => cache.keys().length,
+});
+
 type Lender = Pick<Shared, 'get' | 'set'>;
 let lender: Lender | undefined;
 
@@ -48,11 +56,13 @@ export function keptPage(
   if (!page) return void otherwise();
   const device = deviceOf(request.headers['user-agent'] ?? null);
   const key = keyOf(page.address, device);
-  const give = (answer: Answer, from: Sending['from']) =>
-    sendTo(request, response, answer, { id, page, from }).catch((error: unknown) => {
+  const give = (answer: Answer, from: Sending['from']) => {
+    pages.inc({ from });
+    return sendTo(request, response, answer, { id, page, from }).catch((error: unknown) => {
       log.error({ err: error }, 'a kept page could not be sent');
       response.destroy();
     });
+  };
   const held = cache.fresh(key);
   if (held) {
     tightenOften(held, () => cache.held(key) === held);

@@ -1,7 +1,10 @@
 import cluster, { type Worker } from 'node:cluster';
+import { AggregatorRegistry } from 'prom-client';
+import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { config } from '../app/config.server';
 import { log } from '../app/log.server';
 import { pauseBefore } from './pace';
+import { alive, listenForProbes, readiness } from './probes';
 import { openRelay } from './shared';
 
 /** Starts that may fail one after the other, once the site has been up. */
@@ -11,6 +14,9 @@ const PATIENCE_MS = 12_000;
 
 // Workers accept for themselves: a connection on its way to a worker that is killed would be left without an answer.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
+
+// Counts for the workers how often an address has asked.
+new RateLimiterClusterMaster();
 
 const relay = openRelay();
 const running = new Set<Worker>();
@@ -48,6 +54,17 @@ for (const occasion of ['SIGTERM', 'SIGINT', 'disconnect']) {
     stop();
   });
 }
+
+const figures = new AggregatorRegistry();
+listenForProbes({
+  '/healthz': alive,
+  '/readyz': () => readiness(!stopping && [...running].some((worker) => listening.has(worker))),
+  '/metrics': async () => ({
+    status: 200,
+    text: await figures.clusterMetrics(),
+    type: figures.contentType,
+  }),
+});
 
 start();
 

@@ -2,9 +2,11 @@ import * as build from 'virtual:react-router/server-build';
 import type { FetchHandler } from '@remix-run/node-fetch-server';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { config } from '../app/config.server';
-import { addressContext, keepingContext } from '../app/request.server';
+import { renders } from '../app/metrics.server';
+import { keepingContext, sendingContext } from '../app/request.server';
 import type { Device } from '../app/shell/device';
 import { callerOf } from './caller';
+import { sending } from './limits';
 
 // Left out: what a production build at the root of a host does not set.
 const { basename, unstable_getCriticalCss, allowedActionOrigins, ...application } = build;
@@ -15,8 +17,10 @@ const render = createRequestHandler({ ...application, allowedActionOrigins: [hos
 export const renderFor: FetchHandler = async (request, client) => {
   const context = new RouterContextProvider();
   const forwarded = request.headers.get('x-forwarded-for');
-  context.set(addressContext, callerOf(client.address, forwarded, config.proxyHops));
-  const response = await render(request, context);
+  const caller = callerOf(client.address, forwarded, config.proxyHops);
+  context.set(sendingContext, () => sending.wait(caller));
+  const told = renders.startTimer({ for: 'one' });
+  const response = await render(request, context).finally(told);
   // What was sent and not read stands in the way of whatever is asked next on the same connection.
   if (request.body && !request.bodyUsed) response.headers.set('connection', 'close');
   return response;
@@ -31,6 +35,7 @@ export async function renderForAll(
   const keeping: { missing?: string } = {};
   context.set(keepingContext, keeping);
   const request = new Request(`${config.siteUrl}${address}`, { headers: { 'user-agent': device } });
-  const response = await render(request, context);
+  const told = renders.startTimer({ for: 'all' });
+  const response = await render(request, context).finally(told);
   return { response, ...keeping };
 }

@@ -6,13 +6,29 @@ import { clearPageData, onPageDataCleared } from '../app/content/service.server'
 import { deliverWaiting } from '../app/content/visitor-requests.server';
 import { log } from '../app/log.server';
 import { handle } from './handle';
+import { ALL_PROBES } from './health';
 import { lendPages } from './kept-pages';
+import { closeLimits } from './limits';
+import { listenForProbes } from './probes';
 import { openShared } from './shared';
 import { stopOn } from './shutdown';
 import { warmUp } from './warm-up';
 
 // A request without a body, which nearly all are, is not made a stream of.
-const server = createServer({ optimizeEmptyRequests: true }, handle);
+const server = createServer(
+  {
+    optimizeEmptyRequests: true,
+    // Longer than any visitor takes, on any network, to send what the site reads.
+    headersTimeout: 10_000,
+    requestTimeout: 25_000,
+    connectionsCheckingInterval: 1000,
+    // Longer than proxies keep a connection that nobody uses: one that they still count on is not ended under their hands.
+    keepAliveTimeout: 75_000,
+  },
+  handle,
+);
+// Whoever does not take what is sent is let go.
+server.setTimeout(60_000);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
@@ -27,6 +43,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(config.port, () =>
   log.info({ port: config.port, url: config.siteUrl, pid: process.pid }, 'the site is listening'),
 );
+
+// Workers have a primary that speaks for them.
+if (!cluster.isWorker) listenForProbes(ALL_PROBES);
 
 const shared = openShared();
 shared.onClear(() => clearPageData('process'));
@@ -43,7 +62,7 @@ if (config.warmsUp && config.pageCacheBytes > 0) {
 if (looksIntoSpool(cluster.worker?.id)) void deliverWaiting();
 
 stopOn(server, ['SIGTERM', 'SIGINT', 'disconnect'], async () => {
-  await Promise.all([reportMissing(), shared.close()]);
+  await Promise.all([reportMissing(), shared.close(), closeLimits()]);
 });
 
 /** Of the workers that start together one is enough; one that takes the place of another looks for what that one left. */

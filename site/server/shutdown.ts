@@ -3,12 +3,18 @@ import { log } from '../app/log.server';
 
 const PATIENCE_MS = 10_000;
 
+let stopping = false;
+
+/** Whoever spreads requests over several sites sends this one no more of them. */
+export function isStopping(): boolean {
+  return stopping;
+}
+
 /**
  * Stops taking connections, lets the running requests finish, says its last word, then leaves. `disconnect` is the channel to whoever
  * started the site: a supervisor killed outright cannot send a signal.
  */
 export function stopOn(server: Server, occasions: string[], lastWord: () => Promise<void>): void {
-  let stopping = false;
   const stop = (occasion: string) => {
     if (stopping) return;
     stopping = true;

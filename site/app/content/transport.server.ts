@@ -1,3 +1,4 @@
+import { upstreamErrors, upstreamSeconds } from '../metrics.server';
 import { ErrorRecord } from '../modules/errors';
 
 export type Exchange = {
@@ -14,6 +15,18 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 /** One exchange with the content service: JSON in, JSON out, everything else an `ErrorRecord`. */
 export async function exchange(request: Exchange): Promise<Answer> {
+  const told = upstreamSeconds.startTimer();
+  try {
+    return await exchanged(request);
+  } catch (error) {
+    upstreamErrors.inc({ status: error instanceof ErrorRecord ? error.statusCode : 500 });
+    throw error;
+  } finally {
+    told();
+  }
+}
+
+async function exchanged(request: Exchange): Promise<Answer> {
   const response = await send(request);
   const { text, bytes } = await readText(response, request);
   const body = parseJson(text);

@@ -29,6 +29,11 @@ export function deliverWaiting(): Promise<void> {
   return keeper.start();
 }
 
+/** What this machine's disk holds. */
+export function heldRequests(): ReturnType<Keeper['held']> {
+  return keeper.held();
+}
+
 const referenced = z.looseObject({ reference: z.string() });
 
 async function deliver(content: unknown): Promise<void> {

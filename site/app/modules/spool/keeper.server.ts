@@ -74,6 +74,12 @@ export class Keeper {
     this.#wake();
   }
 
+  /** How many wait on the disk, and how many are set aside there for a person. */
+  async held(): Promise<{ waiting: number; refused: number }> {
+    const [waiting, refused] = [await this.#spool.waiting(), await this.#spool.refused()];
+    return { waiting: waiting.length, refused };
+  }
+
   #wake(): void {
     this.#woken = true;
     if (this.#running) return;

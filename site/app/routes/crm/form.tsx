@@ -10,7 +10,7 @@ import { pathIn } from '../../modules/navigation';
 import { requestWords } from '../../modules/requests';
 import { issueToken } from '../../modules/requests/token.server';
 import { pageMeta } from '../../modules/seo';
-import { addressContext, localeContext } from '../../request.server';
+import { localeContext, sendingContext } from '../../request.server';
 import { withCampus } from '../campus-choice.server';
 import type { Route } from './+types/form';
 import { receive } from './receive.server';
@@ -55,7 +55,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     form,
     query: url.searchParams,
     cookies: request.headers.get('cookie'),
-    address: context.get(addressContext),
+    wait: context.get(sendingContext),
     locale,
   });
   if (returned) return data(returned, { status: returned.status });

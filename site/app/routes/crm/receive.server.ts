@@ -8,11 +8,7 @@ import { mayKeep, storedOrigin } from '../../modules/origin';
 import { CHOOSING, TRAP } from '../../modules/requests';
 import { faultsIn, kept, readAnswers } from '../../modules/requests/answers.server';
 import { issueToken, judgeToken, referenceOf } from '../../modules/requests/token.server';
-import { SlidingWindow } from '../../modules/requests/window.server';
 import type { Returned as Back } from '../../sections/requests/form-state';
-
-/** A whole class on the network of an open day, and no more. */
-const sendings = new SlidingWindow({ most: 20, withinMs: 10 * 60_000 });
 
 type Sent = {
   action: Action;
@@ -20,7 +16,8 @@ type Sent = {
   /** The query of the page: what led there. */
   query: URLSearchParams;
   cookies: string | null;
-  address: string;
+  /** How long the visitor must wait, in milliseconds; none, and it counts. */
+  wait: () => Promise<number>;
   locale: Locale;
 };
 
@@ -29,7 +26,7 @@ export type Returned = Back & { status: number };
 
 /** Null once the request is kept for good, by the content service or by this machine. */
 export async function receive(sent: Sent): Promise<Returned | null> {
-  const { action, form, address, locale } = sent;
+  const { action, form, locale } = sent;
   // Whoever fills in what nobody sees is thanked like anyone, and learns nothing.
   if (form.get(TRAP)) return null;
   const answers = readAnswers(form);
@@ -49,7 +46,7 @@ export async function receive(sent: Sent): Promise<Returned | null> {
   if (Object.keys(faults).length > 0) return { ...back, faults };
   if (verdict !== 'good') return { ...back, refusal: verdict };
   if (!isSlug(answers.course) || !isSlug(answers.campus)) return failed(back);
-  const wait = sendings.wait(address, now);
+  const wait = await sent.wait();
   if (wait > 0)
     return { ...back, status: 429, refusal: 'often', minutes: Math.ceil(wait / 60_000) };
 
