@@ -19,7 +19,7 @@ import { lastResort } from './modules/errors/last-resort.server';
 import { everyPart } from './modules/later';
 import { ScriptMark } from './modules/policy';
 import { pageHeaders } from './modules/policy/headers.server';
-import { seal } from './modules/policy/seal.server';
+import { type Sealed, seal } from './modules/policy/seal.server';
 import { previewContext } from './request.server';
 import type { loader as rootLoader } from './root';
 import './modules/taxonomy/words.server';
@@ -47,7 +47,7 @@ export default async function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const answer = (marked: string) => {
-            const { html, hashes } = seal(marked, mark);
+            const { html, ...hashes } = seal(marked, mark);
             const guard = guardOf(routerContext, context, hashes);
             for (const [name, value] of Object.entries(guard)) headers.set(name, value);
             return new Response(new TextEncoder().encode(html), { status, headers });
@@ -81,7 +81,7 @@ type RootData = Awaited<ReturnType<typeof rootLoader>>;
 function guardOf(
   { staticHandlerContext }: EntryContext,
   context: RouterContextProvider,
-  hashes: string[],
+  hashes: Omit<Sealed, 'html'>,
 ): Record<string, string> {
   if (import.meta.env.DEV) return {};
   const root: RootData | undefined = staticHandlerContext.loaderData.root;
@@ -89,7 +89,7 @@ function guardOf(
   return pageHeaders({
     siteUrl,
     crmHosts,
-    hashes,
+    ...hashes,
     frames: [...PLAYERS, root?.frame.addresses.footerFrame ?? ''],
     framedBy: context.get(previewContext) ? adminUrl : undefined,
   });

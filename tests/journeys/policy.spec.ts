@@ -103,6 +103,7 @@ test('a script that someone puts in a page is not run, nor what it would fetch o
     '<iframe src="https://evil.example/"></iframe>',
     '<base href="https://evil.example/">',
     '<style>h1 { display: none }</style>',
+    '<p style="background: url(https://evil.example/a.png)">evil</p>',
   ];
   await page.route(`${site.url}/contact`, async (route) => {
     const response = await route.fetch();
@@ -121,6 +122,7 @@ test('a script that someone puts in a page is not run, nor what it would fetch o
         'refused by frame-src',
         'refused by base-uri',
         'refused by style-src-elem',
+        'refused by style-src-attr',
       ]),
     );
   expect(await page.evaluate(() => document.documentElement.dataset.evil)).toBeUndefined();

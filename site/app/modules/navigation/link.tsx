@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { savesData } from './prefetch';
+import { mayAskAhead } from './prefetch';
 
 type Props = {
   to: string;
@@ -42,7 +42,7 @@ export function Link({
     return (
       <RouterLink
         to={to}
-        prefetch={savesData() ? 'none' : 'intent'}
+        prefetch={mayAskAhead() ? 'intent' : 'none'}
         preventScrollReset={inPlace}
         viewTransition={canTransition() && pathOf(to) !== pathname}
         {...shared}

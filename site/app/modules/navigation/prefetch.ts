@@ -14,8 +14,13 @@ declare global {
 }
 
 /** Visitors who asked for less data get nothing that they have not asked for. */
-export function savesData(): boolean {
+function savesData(): boolean {
   return navigator.connection?.saveData === true;
+}
+
+/** Whether the data of a page may be asked for ahead of a click. Firefox would hold it against the page's policy, which names no such thing. */
+export function mayAskAhead(): boolean {
+  return !savesData() && !navigator.userAgent.includes('Firefox/');
 }
 
 /** APP-2: once the page is idle, the code of every page, so that a link needs none. */

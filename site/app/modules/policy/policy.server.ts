@@ -1,8 +1,9 @@
 /** What a page needs beside its own site. */
 export type Page = {
   siteUrl: string;
-  /** Of the scripts written in it. */
-  hashes?: readonly string[];
+  /** The hashes of what is written in it. */
+  scripts?: readonly string[];
+  styles?: readonly string[];
   /** Addresses that it may show in a frame; a path is not one, since no page of the site is framed. */
   frames?: readonly string[];
   /** Hosts that its forms may lead to. */
@@ -14,7 +15,8 @@ export type Page = {
 /** What a browser may load, run and show for a page. */
 export function pagePolicy({
   siteUrl,
-  hashes = [],
+  scripts = [],
+  styles = [],
   frames = [],
   crmHosts = [],
   framedBy,
@@ -26,12 +28,9 @@ export function pagePolicy({
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address).origin);
   return policyText({
-    // Not 'none': some browsers hold what is fetched ahead of a click against it.
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'"],
-    // Places on a map and lengths of a bar are attributes of what is drawn.
-    'style-src-attr': ["'unsafe-inline'"],
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', anywhere],
     'media-src': ["'self'", anywhere],
     'font-src': ["'self'"],
@@ -43,7 +42,6 @@ export function pagePolicy({
     // Where a form leads to by a redirect counts too.
     'form-action': ["'self'", ...crmHosts],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
   });
 }
