@@ -19,6 +19,7 @@ const tasks = [
   'communes',
   'fonts',
   'plates',
+  'licences',
   'backup',
   'restore',
   'redirects',
