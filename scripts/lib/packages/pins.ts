@@ -1,6 +1,5 @@
 import type { Locked, Packages } from './read.ts';
 
-const REGISTRY = 'https://registry.npmjs.org/';
 const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
 /** Why an install could bring something else tomorrow than today: a sentence each, with what to do. */
@@ -36,12 +35,12 @@ function disagreements({ app, wanted, overrides, known, locked }: Packages): str
   );
 }
 
-/** Most entries have no address: npm then asks the registry it is set to, and the integrity says whether it got the same. */
+/** No entry has an address: npm asks the registry it is set to, and the integrity says whether it got the same. */
 function unverified(app: string, { place, resolved, integrity }: Locked): string[] {
   const problems: string[] = [];
-  if (resolved !== undefined && !resolved.startsWith(REGISTRY))
+  if (resolved !== undefined)
     problems.push(
-      `${app}/package-lock.json takes ${place} from ${resolved}: take it from ${REGISTRY}.`,
+      `${app}/package-lock.json takes ${place} from ${resolved}: take it from the registry, without an address, as ${app}/.npmrc has it.`,
     );
   if (integrity === undefined || !integrity.startsWith('sha512-'))
     problems.push(
