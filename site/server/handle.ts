@@ -59,6 +59,8 @@ export function handle(request: IncomingMessage, response: ServerResponse): void
     // What a proxy is asked, or a whole server: the site is neither.
     if (isRefused) return void response.writeHead(400).end();
     if (url === '/sw.js') request.url = workerFile(config.hasOffline);
+    // Files are sent whole: a range that ends before it begins would end the process.
+    delete request.headers.range;
     assets(request, response, () => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       page(request, response, id);
