@@ -66,6 +66,8 @@ export function handle(request: IncomingMessage, response: ServerResponse): void
     if (isRefused) return void response.writeHead(400).end();
     if (asked) return void answerProbe(asked, response);
     if (url === '/sw.js') request.url = workerFile(config.hasOffline);
+    // Files are sent whole: a range that ends before it begins would end the process.
+    delete request.headers.range;
     assets(request, response, () => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       page(request, response, id);

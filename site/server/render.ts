@@ -15,16 +15,27 @@ const render = createRequestHandler({ ...application, allowedActionOrigins: [hos
 
 /** One visitor's own request. */
 export const renderFor: FetchHandler = async (request, client) => {
+  if (isFromElsewhere(request))
+    return new Response(null, { status: 403, headers: { connection: 'close' } });
   const context = new RouterContextProvider();
   const forwarded = request.headers.get('x-forwarded-for');
   const caller = callerOf(client.address, forwarded, config.proxyHops);
   context.set(sendingContext, () => sending.wait(caller));
   const told = renders.startTimer({ for: 'one' });
   const response = await render(request, context).finally(told);
+  if (response.status === 405 && !response.headers.has('allow'))
+    response.headers.set('allow', 'GET, HEAD');
   // What was sent and not read stands in the way of whatever is asked next on the same connection.
   if (request.body && !request.bodyUsed) response.headers.set('connection', 'close');
   return response;
 };
+
+/** What the page of another site sends. The router refuses it too, but tells of it as a failure of ours. */
+function isFromElsewhere({ method, headers }: Request): boolean {
+  const origin = headers.get('origin');
+  if (method !== 'POST' || origin === null) return false;
+  return URL.parse(origin)?.host !== host && headers.get('sec-fetch-site') !== 'same-origin';
+}
 
 /** A page as it is for whoever asks, by a kind of device; and the address under which it is missing, if it is. */
 export async function renderForAll(

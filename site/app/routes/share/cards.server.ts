@@ -63,14 +63,17 @@ function placesOf(campuses: CampusSummary[], at: string[]): Card['places'] {
 }
 
 /** Kinds whose entries are named in the query of their list. */
-const NAMED_BY: Record<string, string> = { article: 'slug', 'offres-alternance': 'offre' };
+const NAMED_BY = new Map([
+  ['article', 'slug'],
+  ['offres-alternance', 'offre'],
+]);
 
 function wordsOf(path: string, query: URLSearchParams, how: Reading): Promise<Words> {
   const [, first = '', second = null, ...more] = path.split('/');
-  if (more.length > 0) throw absent(path, 'No page is that deep');
-  if (first === '') return ofHome(how);
-  const slug = second ?? query.get(NAMED_BY[first] ?? '');
-  const entry = ENTRIES[first];
+  if (path === '/') return ofHome(how);
+  if (first === '' || more.length > 0) throw absent(path, 'No page is there');
+  const slug = second ?? query.get(NAMED_BY.get(first) ?? '');
+  const entry = ENTRIES.get(first);
   if (entry && slug !== null) return entry(slug, how);
   return slug === null ? ofSection(first, how) : ofPage(first, slug, how);
 }
@@ -87,7 +90,7 @@ async function ofHome({ locale }: Reading): Promise<Words> {
 
 /** A list of the site's own; else a section, by its page or by its name. */
 async function ofSection(name: string, how: Reading): Promise<Words> {
-  const list = listWords(how.locale)[name];
+  const list = listWords(how.locale).get(name);
   const own = list ? await listHead(name, how) : await sectionPage(name, how);
   const title = own?.entry.title ?? list?.title ?? sectionName(name, [], labels(how.locale));
   return { kind: null, title, detail: list ? firstSentence(list.lead) : null, motif: WHOLE_MAP };
@@ -115,9 +118,9 @@ async function ofPage(section: string, slug: string, how: Reading): Promise<Word
   return { kind, title: entry.title, detail: null, motif: WHOLE_MAP };
 }
 
-function listWords(locale: Locale): Record<string, { title: string; lead: string }> {
+function listWords(locale: Locale): Map<string, { title: string; lead: string }> {
   const { agenda, campuses, commons, courses, news } = labels(locale);
-  return {
+  const words = {
     programmes: { title: courses.courses, lead: courses.finder.lead },
     campus: { title: campuses.campuses, lead: campuses.list.lead },
     agenda: { title: agenda.agenda, lead: agenda.lead },
@@ -127,4 +130,5 @@ function listWords(locale: Locale): Record<string, { title: string; lead: string
     'offres-alternance': { title: courses.offers.offers, lead: courses.offers.lead },
     article: { title: commons.articles, lead: commons.articlesLead },
   };
+  return new Map(Object.entries(words));
 }

@@ -29,16 +29,16 @@ export type Words = Pick<Card, 'kind' | 'title' | 'detail' | 'motif'>;
 export const WHOLE_MAP: Motif = { kind: 'map', at: [] };
 
 /** What is said of an entry, by the place where its kind lives. */
-export const ENTRIES: Record<string, (slug: string, how: Reading) => Promise<Words>> = {
-  programmes: ofProgramme,
-  campus: ofCampus,
-  agenda: ofEvent,
-  actualites: ofNews,
-  blog: ofPost,
-  article: ofArticle,
-  temoignages: ofTestimonial,
-  'offres-alternance': ofOffer,
-};
+export const ENTRIES = new Map<string, (slug: string, how: Reading) => Promise<Words>>([
+  ['programmes', ofProgramme],
+  ['campus', ofCampus],
+  ['agenda', ofEvent],
+  ['actualites', ofNews],
+  ['blog', ofPost],
+  ['article', ofArticle],
+  ['temoignages', ofTestimonial],
+  ['offres-alternance', ofOffer],
+]);
 
 async function ofProgramme(slug: string, how: Reading): Promise<Words> {
   const { entry } = await programme(slug, how);
