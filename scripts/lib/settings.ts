@@ -34,6 +34,7 @@ export const cmsOnlyKeys = [
   ...generatedKeys.filter((key) => !sharedWithSite.has(key)),
   'CRM_WEBHOOK_URL',
   'CRM_WEBHOOK_SECRET',
+  'DATABASE_URL',
 ];
 
 /** What the file says, under what the real environment says. */
