@@ -57,7 +57,7 @@ const detail = summary.extend({
   assessment: written,
   disability: optionalProse,
   disabilityContact: optional(
-    z.object({ name: prose, email: optional(z.email()), phone: optional(z.string()) }),
+    z.object({ name: prose, email: optional(z.email()).catch(null), phone: optional(z.string()) }),
   ),
   prices: list(
     z.object({

@@ -18,9 +18,9 @@ const REFRESH_S = 6 * 60 * 60;
 export function calendarFile(events: CalendarEvent[], options: Options): string {
   const { school, language, feed } = options;
   const calendar = ical({
-    prodId: { company: school, product: 'Agenda', language: language.toUpperCase() },
+    prodId: { company: inOneLine(school), product: 'Agenda', language: language.toUpperCase() },
     scale: 'gregorian',
-    ...(feed && { ...feed, ttl: REFRESH_S }),
+    ...(feed && { ...feed, name: inOneLine(feed.name), ttl: REFRESH_S }),
   });
   for (const event of events) calendar.createEvent(entryOf(event, options));
   // RFC 5545, 3.1: every line ends, the last one too.
@@ -62,4 +62,9 @@ function locationOf({ campus }: CalendarEvent): ICalEventData['location'] | unde
 /** RFC 5545, 3.1: no control character but the tab and the line break. */
 function printable(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\r\n]/gu, '');
+}
+
+/** The generator writes these as they are: a line break in them would begin a line of somebody's. */
+function inOneLine(text: string): string {
+  return printable(text).replaceAll(/[\t\r\n]+/g, ' ');
 }

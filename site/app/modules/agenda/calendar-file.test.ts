@@ -122,3 +122,20 @@ it('a feed says its name, its address, and when to come back', () => {
   expect(lineOf('SOURCE', file)).toBe(source);
   expect(lineOf('REFRESH-INTERVAL', file)).toBe('PT6H');
 });
+
+it('whatever editors write, in whatever field, no line of a calendar begins with it', () => {
+  const words = 'a\r\nBEGIN:VEVENT\rX-INJECTED:1\nEND:VCALENDAR\u2028X-B:1;,\\"';
+  const campus = {
+    ...LYON,
+    title: words,
+    name: words,
+    address: { street: words, postcode: words, city: words },
+  };
+  const events = [event({ title: words, description: words, campus })];
+  const feed = { name: 'Agenda', source: 'https://cassini.example/agenda.ics' };
+  const file = calendarFile(events, { ...SCHOOL, school: words, feed: { ...feed, name: words } });
+  const plain = calendarFile([event({ description: 'x' })], { ...SCHOOL, feed });
+  const namesOf = (text: string) => linesOf(text).map((line) => line.split(/[:;]/)[0]);
+  expect(namesOf(file)).toEqual(namesOf(plain));
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
