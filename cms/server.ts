@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { readStore } from './src/media/settings';
 import { readSeedChoice } from './src/seed/choice';
 import { readWebhook } from './src/visitor-requests/webhook/settings';
 
@@ -41,6 +42,7 @@ function stopIfMalformed(): void {
   try {
     readSeedChoice(process.env.SEED_CONTENT);
     readWebhook(process.env);
+    readStore(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
