@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { readStore } from './src/media/settings';
 import { readSeedChoice } from './src/seed/choice';
 import { readWebhook } from './src/visitor-requests/webhook/settings';
 
@@ -41,6 +42,7 @@ function stopIfMalformed(): void {
   try {
     readSeedChoice(process.env.SEED_CONTENT);
     readWebhook(process.env);
+    readStore(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -52,6 +54,12 @@ stopIfMalformed();
 putAdminPlaceholder();
 
 const app = createStrapi({ appDir, distDir });
+
+// Strapi asks several things of the database at once, and waits for the first that fails: when the database goes away in
+// the middle of a transaction, what the others say is for nobody. It ends no service that answers again when it is back.
+process.on('unhandledRejection', (reason) => {
+  app.log.error(reason instanceof Error ? reason.message : String(reason));
+});
 
 // A supervisor killed outright cannot say goodbye; the closed channel does.
 process.once('disconnect', () => {

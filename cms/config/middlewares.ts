@@ -7,6 +7,7 @@ const config: Core.Config.Middlewares = [
   'strapi::security',
   'strapi::cors',
   { name: 'strapi::poweredBy', config: { poweredBy: 'Parvis' } },
+  'global::media',
   'strapi::query',
   'global::calls',
   'global::words',

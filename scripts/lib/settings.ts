@@ -35,6 +35,11 @@ export const cmsOnlyKeys = [
   'CRM_WEBHOOK_URL',
   'CRM_WEBHOOK_SECRET',
   'DATABASE_URL',
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
 ];
 
 /** What the file says, under what the real environment says. */

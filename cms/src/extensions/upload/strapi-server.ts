@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { readStore } from '../../media/settings';
+import { readable } from '../../media/store';
 import { type Format, formatsOf, type Picture } from '../../pictures/formats';
 
 type Context = { strapi: Core.Strapi };
@@ -6,8 +8,10 @@ type Context = { strapi: Core.Strapi };
 /** What is changed of Strapi's media library. */
 type UploadPlugin = {
   services: { 'image-manipulation': ImageManipulation | ((context: Context) => ImageManipulation) };
+  register(context: Context): Promise<void>;
   bootstrap(context: Context): Promise<void>;
 };
+type StoredFile = { hash: string; ext: string };
 type ImageManipulation = {
   isOptimizableImage(file: Picture): Promise<boolean>;
   isResizableImage(file: Picture): Promise<boolean>;
@@ -19,7 +23,11 @@ type ImageManipulation = {
 export default function extend(plugin: UploadPlugin): UploadPlugin {
   const images = plugin.services['image-manipulation'];
   if (typeof images === 'function') throw new Error('Strapi makes pictures in another way');
-  const { bootstrap } = plugin;
+  const { register, bootstrap } = plugin;
+  plugin.register = async (context) => {
+    await register(context);
+    readFromStore(context.strapi);
+  };
   plugin.services['image-manipulation'] = ({ strapi }) => ({
     ...images,
     // Strapi encodes an AVIF picture again, for a minute, to find it no lighter; and can make no thumbnail of one.
@@ -40,6 +48,17 @@ export default function extend(plugin: UploadPlugin): UploadPlugin {
     await settings.set({ value: { ...Object(await settings.get({})), autoOrientation: true } });
   };
   return plugin;
+}
+
+/** A backup has no server to ask for files: it reads them where they are stored. */
+function readFromStore(strapi: Core.Strapi): void {
+  const store = readStore(process.env);
+  if (!store) return;
+  const address = readable(store);
+  strapi.plugin('upload').provider.extend({
+    isPrivate: async () => !strapi.server.httpServer.listening,
+    getSignedUrl: async ({ hash, ext }: StoredFile) => ({ url: await address(`${hash}${ext}`) }),
+  });
 }
 
 function settingsOf(strapi: Core.Strapi) {

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { test } from 'node:test';
+import { repository } from './lib/paths.ts';
+
+const deploy = path.join(repository.root, 'deploy');
+const read = (...names: string[]) => fs.readFileSync(path.join(repository.root, ...names), 'utf8');
+const { parse } = createRequire(path.join(repository.app('cms'), 'package.json'))('yaml');
+
+type Service = {
+  image: string;
+  read_only?: boolean;
+  environment?: Record<string, unknown>;
+  build?: { dockerfile: string };
+  volumes?: string[];
+};
+const compose: { services: Record<string, Service>; volumes: Record<string, null> } = parse(
+  read('deploy', 'compose.yaml'),
+  { merge: true },
+);
+
+const site = names(read('site/app/config-schema.server.ts'), /^ {2}([A-Z][A-Z_]+): /gm);
+/** The content service has no list of them: they are where it reads its environment, by name or under another one. */
+const cms = names(
+  sources(repository.app('cms'), ['config', 'src', 'server.ts']),
+  /\benv(?:\.\w+)?\(\s*'([A-Z0-9_]+)'/g,
+  /\bprocess\.env\.([A-Z0-9_]+)/g,
+  /\b([A-Z][A-Z0-9_]+): [a-z]\w*(?: = '')?\s*[,}]/g,
+);
+
+function names(text: string, ...patterns: RegExp[]): ReadonlySet<string> {
+  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
+  return new Set(found.map(([, name = '']) => name));
+}
+
+function sources(folder: string, parts: string[]): string {
+  return parts
+    .flatMap((part) => {
+      const file = path.join(folder, part);
+      if (fs.statSync(file).isFile()) return fs.readFileSync(file, 'utf8');
+      const files = fs.readdirSync(file, { recursive: true, encoding: 'utf8' });
+      return files
+        .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+        .map((name) => fs.readFileSync(path.join(file, name), 'utf8'));
+    })
+    .join('\n');
+}
+
+/** What a file that sets them sets: of an environment file, a unit, or an image. */
+function set(file: string): string[] {
+  const lines = read('deploy', file).matchAll(/^(?:Environment=|ENV )?([A-Z][A-Z0-9_]+=.*)$/gm);
+  return [...lines].flatMap(([, line = '']) =>
+    [...line.matchAll(/(?:^|\s)([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name),
+  );
+}
+
+const settings: [string, string[], ReadonlySet<string>][] = [
+  ['site.env.example', set('site.env.example'), site],
+  ['systemd/parvis-site.service', set('systemd/parvis-site.service'), site],
+  ['site.Dockerfile', set('site.Dockerfile'), site],
+  ['cms.env.example', set('cms.env.example'), cms],
+  ['systemd/parvis-cms.service', set('systemd/parvis-cms.service'), cms],
+  ['cms.Dockerfile', set('cms.Dockerfile'), cms],
+  ...Object.entries(compose.services).flatMap(([name, { image, environment = {} }]) => {
+    const known = { 'parvis-site': site, 'parvis-cms': cms }[image];
+    const entry: [string, string[], ReadonlySet<string>][] = known
+      ? [[`compose.yaml, ${name}`, Object.keys(environment), known]]
+      : [];
+    return entry;
+  }),
+];
+
+for (const [file, used, known] of settings) {
+  test(`${file} names settings that there are`, () => {
+    const own = new Set([...known, 'NODE_ENV']);
+    assert.ok(used.length > 0);
+    assert.deepEqual(
+      used.filter((name) => !own.has(name)),
+      [],
+    );
+  });
+}
+
+test('nothing that is no setting passes for one', () => {
+  for (const known of [site, cms]) assert.ok(!known.has('SITE_ADDRESS'));
+  assert.ok(!site.has('DATABASE_URL'));
+});
+
+test('a secret has no value in any file', () => {
+  const secret = /(SECRET|PASSWORD|TOKEN|SALT|KEYS?)(?:_|\b)/;
+  for (const file of ['site.env.example', 'cms.env.example', 'compose.env.example'])
+    for (const line of read('deploy', file).split('\n')) {
+      const [name = '', value = ''] = line.split('=');
+      if (/^[A-Z]/.test(name) && secret.test(name)) assert.equal(value, '', name);
+    }
+  for (const [name, { environment = {} }] of Object.entries(compose.services))
+    for (const [key, value] of Object.entries(environment))
+      if (secret.test(key)) assert.match(String(value), /^\$\{/, `${name}: ${key}`);
+});
+
+test('compose.yaml has every part, and what its parts name is there', () => {
+  const { services, volumes } = compose;
+  assert.deepEqual(Object.keys(services).toSorted(), [
+    'cms',
+    'nginx',
+    'postgres',
+    'redis',
+    'site-a',
+    'site-b',
+    'store',
+  ]);
+  for (const { build, volumes: mounts = [], image, read_only } of Object.values(services)) {
+    if (build) assert.ok(fs.existsSync(path.join(repository.root, build.dockerfile)));
+    if (image.startsWith('parvis-')) assert.equal(read_only, true);
+    for (const mount of mounts) {
+      const [from = ''] = mount.split(':');
+      const isThere = from.startsWith('.')
+        ? fs.existsSync(path.join(deploy, from))
+        : from in volumes;
+      assert.ok(isThere, mount);
+    }
+  }
+});
+
+test('what compose.yaml is to be told is in its example, and nothing else', () => {
+  const asked = names(read('deploy', 'compose.yaml'), /\$\{([A-Z0-9_]+)/g);
+  const optional = new Set(['CRM_WEBHOOK_URL', 'CRM_WEBHOOK_SECRET']);
+  assert.deepEqual(
+    set('compose.env.example').toSorted(),
+    [...asked.difference(optional)].toSorted(),
+  );
+});
+
+test('what nginx includes is there, for machines and for containers', () => {
+  const [...included] = read('deploy/nginx/parvis.conf').matchAll(/include parvis\/(\S+);/g);
+  const files = new Set(included.map(([, file = '']) => file));
+  assert.deepEqual([...files].toSorted(), ['inside.conf', 'listen.conf', 'servers.conf']);
+  for (const folder of ['nginx/parvis', 'compose/nginx'])
+    assert.deepEqual(fs.readdirSync(path.join(deploy, folder)).toSorted(), [...files].toSorted());
+});
+
+test('nginx never repeats what a visitor sent', () => {
+  const text = read('deploy/nginx/parvis.conf');
+  assert.match(text, /proxy_next_upstream error timeout;/);
+  assert.doesNotMatch(text, /non_idempotent/);
+});
