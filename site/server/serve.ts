@@ -2,7 +2,11 @@ import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { config } from '../app/config.server';
 import { reportMissing } from '../app/content/missing-addresses.server';
-import { clearPageData, onPageDataCleared } from '../app/content/service.server';
+import {
+  clearPageData,
+  onContentRecovered,
+  onPageDataCleared,
+} from '../app/content/service.server';
 import { deliverWaiting } from '../app/content/visitor-requests.server';
 import { log } from '../app/log.server';
 import { handle } from './handle';
@@ -38,6 +42,7 @@ onPageDataCleared((by) => {
 if (config.warmsUp && config.pageCacheBytes > 0) {
   warmUp();
   onPageDataCleared(warmUp);
+  onContentRecovered(warmUp);
 }
 
 if (looksIntoSpool(cluster.worker?.id)) void deliverWaiting();
