@@ -12,6 +12,7 @@ import { fileHeaders, workerFile } from './files';
 import { guarded } from './guarded';
 import { keptPage } from './kept-pages';
 import { renderFor } from './render';
+import { isStopping } from './shutdown';
 
 const { host, protocol } = new URL(config.siteUrl);
 
@@ -53,8 +54,7 @@ export function handle(request: IncomingMessage, response: ServerResponse): void
     const isRefused = !METHODS.has(method) || !url.startsWith('/');
     if (!isRefused && url !== '/healthz' && !FILE.test(url)) return page(request, response, id);
     mark(response, id);
-    if (url === '/healthz')
-      return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
+    if (url === '/healthz') return health(response);
     if (!METHODS.has(method)) return void response.writeHead(405, { allow: ALLOW }).end();
     // What a proxy is asked, or a whole server: the site is neither.
     if (isRefused) return void response.writeHead(400).end();
@@ -64,6 +64,12 @@ export function handle(request: IncomingMessage, response: ServerResponse): void
       page(request, response, id);
     });
   });
+}
+
+/** Whoever spreads requests over several sites sends no more to one that is stopping. */
+function health(response: ServerResponse): void {
+  const [status, word] = isStopping() ? [503, 'stopping'] : [200, 'ok'];
+  response.writeHead(status, { 'content-type': 'text/plain' }).end(`${word}\n`);
 }
 
 /** One that is the same for everyone has its headers with it. */

@@ -12,11 +12,14 @@ import { log } from '../app/log.server';
 import { handle } from './handle';
 import { lendPages } from './kept-pages';
 import { openShared } from './shared';
-import { stopOn } from './shutdown';
+import { PartingResponse, stopOn } from './shutdown';
 import { warmUp } from './warm-up';
 
 // A request without a body, which nearly all are, is not made a stream of.
-const server = createServer({ optimizeEmptyRequests: true }, handle);
+const server = createServer(
+  { optimizeEmptyRequests: true, ServerResponse: PartingResponse },
+  handle,
+);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
