@@ -11,6 +11,8 @@ export type Account = { url: string; username: string; password: string };
 const FIRST_PAUSE_MS = 500;
 /** A service that could not answer may be back at any moment; one that said no will say it again. */
 const LONGEST_PAUSE_MS = { outage: 2000, refusal: 60_000 };
+/** Between a renewal and the next, where the new token is refused as well: a sign-in is not what is missing. */
+const FIRST_RENEWAL_PAUSE_MS = 10_000;
 /** However long a service asks to be left alone. */
 const LONGEST_WAIT_MS = 300_000;
 /** A token that was good for so long was worth its sign-in. */
@@ -25,9 +27,10 @@ export class Session {
   readonly #deadline: number;
   #current: Promise<string> | undefined;
   #issuedAt = 0;
-  /** In a row: sign-ins that failed, and tokens that were refused as soon as they were issued. */
+  /** In a row: sign-ins that failed, and tokens that were refused soon after they were issued. */
   #failures = 0;
   #renewals = 0;
+  #notRenewedBefore = 0;
   #pause: { until: number; reason: unknown } | undefined;
 
   constructor(account: Account, deadline: number) {
@@ -45,13 +48,19 @@ export class Session {
   async renew(refused: string, reason: ErrorRecord): Promise<string> {
     const current = this.#current;
     if (current && (await current) === refused && this.#current === current) {
+      if (Date.now() < this.#notRenewedBefore) throw reason;
       this.#current = undefined;
-      const hasLasted = Date.now() - this.#issuedAt > LASTING_MS;
-      this.#renewals = hasLasted ? 1 : this.#renewals + 1;
-      // Tokens expire: the first is renewed at once. Those that no call accepts are not what is missing.
-      if (this.#renewals > 1) this.#rest(reason, this.#renewals - 1);
+      this.#countRenewal();
     }
     return this.token();
+  }
+
+  #countRenewal(): void {
+    const hasLasted = Date.now() - this.#issuedAt > LASTING_MS;
+    const before = hasLasted ? 0 : this.#renewals;
+    const pause = Math.min(LONGEST_PAUSE_MS.refusal, FIRST_RENEWAL_PAUSE_MS * 2 ** before);
+    this.#renewals = before + 1;
+    this.#notRenewedBefore = Date.now() + pause;
   }
 
   async #signIn(): Promise<string> {
@@ -72,15 +81,15 @@ export class Session {
     } catch (error) {
       const reason = unabsent(error);
       this.#current = undefined;
-      this.#failures += 1;
-      this.#rest(reason, this.#failures);
+      this.#rest(reason);
       throw reason;
     }
   }
 
-  #rest(reason: unknown, times: number): void {
+  #rest(reason: unknown): void {
     const longest = LONGEST_PAUSE_MS[isRefusal(reason) ? 'refusal' : 'outage'];
-    const pause = Math.min(longest, FIRST_PAUSE_MS * 2 ** (times - 1));
+    const pause = Math.min(longest, FIRST_PAUSE_MS * 2 ** this.#failures);
+    this.#failures += 1;
     const wait = Math.min(LONGEST_WAIT_MS, waitAskedFor(reason));
     this.#pause = { until: Date.now() + Math.max(pause, wait), reason };
   }
