@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { faultOfDataFolder } from './src/data-folder';
 import { readStore } from './src/media/settings';
 import { readSeedChoice } from './src/seed/choice';
 import { readWebhook } from './src/visitor-requests/webhook/settings';
@@ -49,8 +50,16 @@ function stopIfMalformed(): void {
   }
 }
 
+function stopIfUnwritable(): void {
+  const fault = faultOfDataFolder(path.resolve(process.env.DATA_DIR || 'data'));
+  if (fault === undefined) return;
+  console.error(fault);
+  process.exit(1);
+}
+
 stopIfUnset();
 stopIfMalformed();
+stopIfUnwritable();
 putAdminPlaceholder();
 
 const app = createStrapi({ appDir, distDir });

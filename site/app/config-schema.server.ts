@@ -163,6 +163,12 @@ export const settings = {
     'data/spool',
     'Where what visitors ask waits while the content service is down. It outlives the process: on a volume of its own in a container.',
   ),
+  DRAIN_SECONDS: setting(
+    z.coerce.number().int().min(0).max(5).default(0),
+    'a number of seconds, 5 at most',
+    '5',
+    'How long a site that is told to stop still answers, while /readyz says 503: as long as a balancer in front takes to notice.',
+  ),
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     'trace, debug, info, warn, error or silent',
@@ -208,6 +214,7 @@ export type Config = Readonly<{
   pageCacheBytes: number;
   warmsUp: boolean;
   spool: string;
+  drainMs: number;
   logLevel: string;
   now: () => Date;
 }>;
@@ -289,6 +296,7 @@ function shape(values: Values): Config {
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     warmsUp: values.WARM_UP,
     spool: values.SPOOL_DIR,
+    drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
     now: fixed ? () => new Date(fixedMs) : () => new Date(),
   };

@@ -50,6 +50,7 @@ it.each([
   ['FORM_SECRET', 'short'],
   ['PROXY_HOPS', '-1'],
   ['PROXY_HOPS', 'nginx'],
+  ['DRAIN_SECONDS', '6'],
   ['FIXED_NOW', 'yesterday'],
 ])('CFG-1: %s=%s is refused, by name', (name, value) => {
   const found = faults({ [name]: value });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { config } from '../app/config.server';
 import { countMissing } from '../app/content/missing-addresses.server';
-import { contentOutages, contentVersion } from '../app/content/service.server';
+import { contentOutages, contentVersion, onContentRecovered } from '../app/content/service.server';
 import { log } from '../app/log.server';
 import { gauge, pages } from '../app/metrics.server';
 import { schoolDay } from '../app/modules/calendar';
@@ -19,17 +19,19 @@ import type { Shared } from './shared';
 
 /** Opening hours and what is due by the clock are a minute late at most, two where the page was lent. */
 const FRESH_MS = 60_000;
-/** What was made while the content service failed may lack something. */
+/** What was made while the content service failed may lack something: made again when it answers, and now and then before that. */
 const DOUBTFUL_MS = 5000;
 
 const cache = new PageCache<Answer, Answer | null>({
   maxBytes: config.pageCacheBytes,
-  pauseMs: DOUBTFUL_MS,
+  freshMs: FRESH_MS,
+  doubtfulMs: DOUBTFUL_MS,
   generation: contentVersion,
   day: today,
   now: Date.now,
 });
 
+onContentRecovered(() => cache.liftDoubts());
 gauge({ name: 'parvis_kept_bytes', help: 'Of the pages that are kept.', read: () => cache.bytes });
 gauge({
   name: 'parvis_kept_pages',
@@ -114,7 +116,7 @@ async function make(
   device: Device,
 ): Promise<Made<Answer, Answer | null>> {
   const lent = await lentPage(address, device);
-  if (lent) return { kept: held(lent, hasQuery, FRESH_MS) };
+  if (lent) return { kept: held(lent, hasQuery) };
   const key = keyOf(address, device);
   const [version, outages] = [contentVersion(), contentOutages()];
   const { response: rendered, missing } = await renderForAll(address, device);
@@ -126,12 +128,16 @@ async function make(
   const isWhole = outages === contentOutages();
   if (isWhole && version === contentVersion())
     lender?.set(lentKey(address, device), packedPage(page), FRESH_MS / 1000);
-  return { kept: held(page, hasQuery, isWhole ? FRESH_MS : DOUBTFUL_MS) };
+  return { kept: held(page, hasQuery, { isDoubtful: !isWhole }) };
 }
 
-function held(page: Answer, hasQuery: boolean, freshMs: number): Held<Answer> {
+function held(
+  page: Answer,
+  hasQuery: boolean,
+  { isDoubtful } = { isDoubtful: false },
+): Held<Answer> {
   const region = page.status === 404 ? 'missing' : hasQuery ? 'queries' : 'pages';
-  return { page, bytes: bytesOf(page), region, freshMs };
+  return { page, bytes: bytesOf(page), region, isDoubtful };
 }
 
 async function lentPage(address: string, device: Device): Promise<Answer | undefined> {

@@ -9,8 +9,8 @@ import { openRelay } from './shared';
 
 /** Starts that may fail one after the other, once the site has been up. */
 const FAILED_STARTS = 3;
-/** Longer than a worker gives its own requests. */
-const PATIENCE_MS = 12_000;
+/** Longer than a worker gives its own requests, and less than whoever stops the site gives it. */
+const PATIENCE_MS = 9500;
 
 // Workers accept for themselves: a connection on its way to a worker that is killed would be left without an answer.
 cluster.schedulingPolicy = cluster.SCHED_NONE;

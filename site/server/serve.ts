@@ -2,7 +2,11 @@ import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { config } from '../app/config.server';
 import { reportMissing } from '../app/content/missing-addresses.server';
-import { clearPageData, onPageDataCleared } from '../app/content/service.server';
+import {
+  clearPageData,
+  onContentRecovered,
+  onPageDataCleared,
+} from '../app/content/service.server';
 import { deliverWaiting } from '../app/content/visitor-requests.server';
 import { log } from '../app/log.server';
 import { handle } from './handle';
@@ -11,13 +15,14 @@ import { lendPages } from './kept-pages';
 import { closeLimits } from './limits';
 import { listenForProbes } from './probes';
 import { openShared } from './shared';
-import { stopOn } from './shutdown';
+import { PartingResponse, stopOn } from './shutdown';
 import { warmUp } from './warm-up';
 
 // A request without a body, which nearly all are, is not made a stream of.
 const server = createServer(
   {
     optimizeEmptyRequests: true,
+    ServerResponse: PartingResponse,
     // Longer than any visitor takes, on any network, to send what the site reads.
     headersTimeout: 10_000,
     requestTimeout: 25_000,
@@ -57,6 +62,7 @@ onPageDataCleared((by) => {
 if (config.warmsUp && config.pageCacheBytes > 0) {
   warmUp();
   onPageDataCleared(warmUp);
+  onContentRecovered(warmUp);
 }
 
 if (looksIntoSpool(cluster.worker?.id)) void deliverWaiting();

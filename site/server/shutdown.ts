@@ -1,7 +1,11 @@
-import type { Server } from 'node:http';
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { config } from '../app/config.server';
 import { log } from '../app/log.server';
 
-const PATIENCE_MS = 10_000;
+/** Whoever stops a machine or a container gives it ten seconds. */
+const PATIENCE_MS = 9000;
+/** What was sent on an open connection, or to the port, before anyone could know is answered. */
+const PARTING_MS = 100;
 
 let stopping = false;
 
@@ -10,17 +14,26 @@ export function isStopping(): boolean {
   return stopping;
 }
 
+/** Once the site is stopping, each answer is the last on its connection, and says so: nothing is sent there to be broken off. */
+export class PartingResponse extends ServerResponse<IncomingMessage> {
+  override writeHead(status: number, ...rest: unknown[]): this {
+    if (stopping) this.shouldKeepAlive = false;
+    return Reflect.apply(super.writeHead, this, [status, ...rest]);
+  }
+}
+
 /**
  * Stops taking connections, lets the running requests finish, says its last word, then leaves. `disconnect` is the channel to whoever
  * started the site: a supervisor killed outright cannot send a signal.
  */
 export function stopOn(server: Server, occasions: string[], lastWord: () => Promise<void>): void {
+  const leave = () => server.close(() => void lastWord().then(() => process.exit(0)));
   const stop = (occasion: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ occasion }, 'the site is stopping');
-    server.close(() => void lastWord().then(() => process.exit(0)));
-    server.closeIdleConnections();
+    // Connections that are idle are closed with the port. What has come on them is read first: that is what the turn is for.
+    setTimeout(() => setImmediate(leave), Math.max(PARTING_MS, config.drainMs));
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   };
   for (const occasion of occasions) process.once(occasion, () => stop(occasion));

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ask } from '../harness/client.ts';
-import { freePort, ROOT, run } from '../harness/process.ts';
-import { buildFolder, siteSettings, startSite } from '../harness/product.ts';
-import { gate, json, LYON, StandIn, wholeSchool } from '../harness/stand-in.ts';
+import { ROOT, run } from '../harness/process.ts';
+import { buildFolder, siteSettings } from '../harness/product.ts';
+import { StandIn } from '../harness/stand-in.ts';
 
 async function attempt(settings: Record<string, string>) {
   const site = run(
@@ -35,19 +34,4 @@ test('a taken port is one sentence', async () => {
   await standIn.stop();
   expect(code).toBe(1);
   expect(output).toBe(`Port ${port} is taken: set PORT to another one.\n`);
-});
-
-test('SIGTERM lets the running request finish', async () => {
-  const slow = gate(json({ data: LYON }));
-  const standIn = await StandIn.start({ ...wholeSchool(), '/campuses/lyon': slow.answer });
-  const site = await startSite({ api: standIn.api, port: await freePort() });
-  const running = ask(`${site.url}/campus/lyon`);
-  await expect.poll(() => standIn.count('/campuses/lyon')).toBe(1);
-  const stopped = site.stop();
-  await expect.poll(() => site.output()).toContain('the site is stopping');
-  slow.open();
-  expect((await running).status).toBe(200);
-  await stopped;
-  expect(await site.exited).toBe(0);
-  await standIn.stop();
 });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isOutage } from '../modules/errors';
+import { Lost } from './lost.server';
 
 type Entry = { value: unknown; bytes: number; generation: number; pausedUntil: number };
 export type Loaded = { value: unknown; bytes: number };
@@ -10,6 +11,10 @@ export type CacheOptions = {
   pauseMs: number;
   now: () => number;
   onOutage: (key: string, error: unknown) => void;
+  /** Each time that an answer of before a clear stands in for the new one. */
+  onStandIn: () => void;
+  /** Something that could not be had is there again. */
+  onRecovered: () => void;
 };
 
 /**
@@ -20,6 +25,7 @@ export class PageDataCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #inFlight = new Map<string, Promise<unknown>>();
   readonly #options: CacheOptions;
+  readonly #lost = new Lost(() => this.#recover());
   #generation = 0;
 
   constructor(options: CacheOptions) {
@@ -33,15 +39,13 @@ export class PageDataCache {
 
   async read(key: string, load: () => Promise<Loaded>): Promise<unknown> {
     const held = this.#entries.get(key);
-    if (held && (held.generation === this.#generation || held.pausedUntil > this.#options.now()))
-      return held.value;
+    if (held?.generation === this.#generation) return held.value;
+    if (held && held.pausedUntil > this.#options.now()) return this.#standIn(held);
     // A request that comes after a clear must not share the answer to a question asked before it.
     const flight = `${this.#generation} ${key}`;
     const running = this.#inFlight.get(flight);
     if (running !== undefined) return running;
-    const started = this.#load(key, load, this.#generation).finally(() =>
-      this.#inFlight.delete(flight),
-    );
+    const started = this.#readNow(key, load).finally(() => this.#inFlight.delete(flight));
     this.#inFlight.set(flight, started);
     return started;
   }
@@ -50,16 +54,23 @@ export class PageDataCache {
     this.#generation += 1;
   }
 
-  async #load(key: string, load: () => Promise<Loaded>, generation: number): Promise<unknown> {
+  async #readNow(key: string, load: () => Promise<Loaded>): Promise<unknown> {
     try {
-      const { value, bytes } = await load();
-      const held = this.#entries.peek(key);
-      if (!held || held.generation <= generation)
-        this.#entries.set(key, { value, bytes, generation, pausedUntil: 0 });
-      return value;
+      return await this.#load(key, load);
     } catch (error) {
+      if (isOutage(error)) this.#lost.add(key, () => this.#load(key, load));
       return this.#lastGood(key, error);
     }
+  }
+
+  async #load(key: string, load: () => Promise<Loaded>): Promise<unknown> {
+    const generation = this.#generation;
+    const { value, bytes } = await load();
+    const held = this.#entries.peek(key);
+    if (!held || held.generation <= generation)
+      this.#entries.set(key, { value, bytes, generation, pausedUntil: 0 });
+    this.#lost.answered(key);
+    return value;
   }
 
   #lastGood(key: string, error: unknown): unknown {
@@ -71,6 +82,16 @@ export class PageDataCache {
     }
     this.#options.onOutage(key, error);
     held.pausedUntil = this.#options.now() + this.#options.pauseMs;
-    return held.value;
+    return this.#standIn(held);
+  }
+
+  #standIn({ value }: Entry): unknown {
+    this.#options.onStandIn();
+    return value;
+  }
+
+  #recover(): void {
+    for (const entry of this.#entries.values()) entry.pausedUntil = 0;
+    this.#options.onRecovered();
   }
 }

@@ -190,8 +190,8 @@ export class ContentClient {
       return await call(token);
     } catch (error) {
       if (!(error instanceof ErrorRecord && error.statusCode === 401)) throw error;
+      return call(await within(signal, this.#session.renew(token, error), request.url));
     }
-    return call(await within(signal, this.#session.renew(token), request.url));
   }
 }
 

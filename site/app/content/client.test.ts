@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ErrorRecord } from '../modules/errors';
 import { PageDataCache } from './cache.server';
@@ -12,6 +12,7 @@ let seen: string[] = [];
 let logged: ErrorRecord[] = [];
 
 afterEach(() => {
+  vi.useRealTimers();
   server?.closeAllConnections();
   server?.close();
   seen = [];
@@ -45,6 +46,8 @@ async function against(answers: Record<string, Answer[]>, deadline = 3000): Prom
       pauseMs: 1,
       now: Date.now,
       onOutage: () => undefined,
+      onStandIn: () => undefined,
+      onRecovered: () => undefined,
     }),
     onError: (error) => logged.push(error),
     deadline,
@@ -107,7 +110,8 @@ it('API-1: a 401 that stays is an error after one retry', async () => {
   expect(seen.filter((call) => call.includes('/campus'))).toHaveLength(2);
 });
 
-it('API-1: a failed sign-in is an error without the credentials, and the next call signs in anew', async () => {
+it('API-1: a failed sign-in is an error without the credentials, and a later call signs in anew', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const client = await against({
     '/login': [answer({ error: { message: 'Wrong' } }, 400), answer({ access_token: 'token' })],
     '/campus': [answer({ name: 'Lyon' })],
@@ -115,6 +119,7 @@ it('API-1: a failed sign-in is an error without the credentials, and the next ca
   const error = await failureOf(client.get(lyon));
   expect(error).toMatchObject({ scope: 'Strapi', statusCode: 400, errorText: 'Wrong' });
   expect(JSON.stringify(error) + error?.message).not.toContain('canary-password');
+  vi.setSystemTime(Date.now() + 500);
   expect(await client.get(lyon)).toEqual({ name: 'Lyon' });
 });
 
@@ -194,6 +199,15 @@ it('an answer that is too large is refused', async () => {
     response.end(JSON.stringify({ name: 'x'.repeat(6 * 1024 * 1024) }));
   const client = await against({ '/login': login, '/campus': [large] });
   expect((await failureOf(client.get(lyon)))?.errorText).toMatch(/larger than/);
+});
+
+it.each([
+  ['in words that are not the service’s', '404 page not found', 502],
+  ['by the service', '{"error":{"status":404,"message":"Not Found"}}', 404],
+])('« not found », said %s', async (_name, body, status) => {
+  const absent: Answer = (_request, response) => response.writeHead(404).end(body);
+  const client = await against({ '/login': login, '/campus': [absent] });
+  expect((await failureOf(client.get(lyon)))?.statusCode).toBe(status);
 });
 
 it('a redirect is not followed: the bearer goes nowhere else', async () => {

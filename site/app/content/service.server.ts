@@ -11,9 +11,14 @@ const cache = new PageDataCache({
   maxBytes: 64 * 1024 * 1024,
   pauseMs: 5000,
   now: Date.now,
-  onOutage: (url, error) => {
+  onOutage: (url, error) =>
+    log.warn({ url, error }, 'the last good answer stands in for the content service'),
+  onStandIn: () => {
     outages += 1;
-    log.warn({ url, error }, 'the last good answer stands in for the content service');
+  },
+  onRecovered: () => {
+    log.info({}, 'the content service answers again');
+    for (const listener of recoveryListeners) listener();
   },
 });
 
@@ -33,6 +38,7 @@ type Listener = (by: ClearedBy) => void;
 
 let version = 0;
 const listeners: Listener[] = [];
+const recoveryListeners: (() => void)[] = [];
 
 export function clearPageData(by: ClearedBy = 'service'): void {
   version += 1;
@@ -43,6 +49,11 @@ export function clearPageData(by: ClearedBy = 'service'): void {
 /** For what stands before the pages: called after each clear, whoever said it. */
 export function onPageDataCleared(listener: Listener): void {
   listeners.push(listener);
+}
+
+/** For what was made of less than there is: called when the content service answers what it could not. */
+export function onContentRecovered(listener: () => void): void {
+  recoveryListeners.push(listener);
 }
 
 /** Another number once something live has changed, for what is made of the content and kept elsewhere. */

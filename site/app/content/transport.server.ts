@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { upstreamErrors, upstreamSeconds } from '../metrics.server';
 import { ErrorRecord } from '../modules/errors';
 
@@ -31,14 +32,33 @@ async function exchanged(request: Exchange): Promise<Answer> {
   const { text, bytes } = await readText(response, request);
   const body = parseJson(text);
   if (response.ok && body !== undefined) return { body, bytes };
+  // Nor is it the service that says « not found » in other words: a proxy does, while there is nobody behind it.
+  const isForeign = body === undefined && (response.ok || response.status === 404);
+  const waitMs = retryAfter(response);
   throw new ErrorRecord({
     scope: 'Strapi',
     source: request.url,
-    statusCode: response.ok ? 502 : response.status,
-    errorText: response.ok
+    statusCode: isForeign ? 502 : response.status,
+    errorText: isForeign
       ? 'The answer is not JSON'
       : (textOf(body) ?? (response.statusText || 'No text')),
+    ...(waitMs > 0 && { details: { waitMs } }),
   });
+}
+
+/** For how long a refusal asks to be left alone, in milliseconds. */
+export function waitAskedFor(error: unknown): number {
+  const asked = refusal.safeParse(error instanceof ErrorRecord ? error.details : undefined);
+  return asked.success ? asked.data.waitMs : 0;
+}
+
+const refusal = z.object({ waitMs: z.number() });
+
+/** In seconds, or as a date. */
+function retryAfter({ headers }: Response): number {
+  const value = headers.get('retry-after') ?? '';
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
 }
 
 async function send(request: Exchange): Promise<Response> {

@@ -8,7 +8,8 @@ function newCache(maxBytes = 1000) {
   const world = { generation: 0, day: '2026-11-15', now: 0 };
   const cache = new PageCache<string, string>({
     maxBytes,
-    pauseMs: 5000,
+    freshMs: 60_000,
+    doubtfulMs: 5000,
     generation: () => world.generation,
     day: () => world.day,
     now: () => world.now,
@@ -16,12 +17,11 @@ function newCache(maxBytes = 1000) {
   return { cache, world };
 }
 
+type About = { region?: Region; bytes?: number; isDoubtful?: boolean };
+
 const page =
-  (
-    text: string,
-    { region = 'pages', bytes = 10 }: { region?: Region; bytes?: number } = {},
-  ): Making =>
-  async () => ({ kept: { page: text, bytes, region, freshMs: 60_000 } });
+  (text: string, { region = 'pages', bytes = 10, isDoubtful = false }: About = {}): Making =>
+  async () => ({ kept: { page: text, bytes, region, isDoubtful } });
 
 const failing: Making = async () => ({ passing: '503', isFailure: true });
 const gone: Making = async () => ({ passing: '301', isFailure: false });
@@ -124,6 +124,52 @@ describe('after a clear', () => {
     resolve(await page('before')());
     await before;
     expect(cache.fresh('/')).toBe('after');
+  });
+});
+
+describe('when what could not be had is there again', () => {
+  it('a page that was made without it is old, and the others are not', async () => {
+    const { cache } = newCache();
+    await cache.read('/', page('whole'));
+    await cache.read('/campus', page('half', { isDoubtful: true }));
+    expect(cache.fresh('/campus')).toBe('half');
+    cache.liftDoubts();
+    expect(cache.fresh('/')).toBe('whole');
+    expect(await cache.read('/campus', page('whole'))).toEqual({ page: 'half', from: 'stale' });
+    expect(await cache.read('/campus', mustNot)).toEqual({ page: 'whole', from: 'kept' });
+  });
+
+  it('so is the last good one that stood in', async () => {
+    const { cache, world } = newCache();
+    await cache.read('/', page('old'));
+    world.generation += 1;
+    await cache.renew('/', failing);
+    expect(cache.fresh('/')).toBe('old');
+    cache.liftDoubts();
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+
+  it('so is what was being made, unless it is whole', async () => {
+    const { cache } = newCache();
+    const half = Promise.withResolvers<Made<string, string>>();
+    const whole = Promise.withResolvers<Made<string, string>>();
+    const asked = [
+      cache.read('/half', () => half.promise),
+      cache.read('/whole', () => whole.promise),
+    ];
+    cache.liftDoubts();
+    half.resolve(await page('half', { isDoubtful: true })());
+    whole.resolve(await page('whole')());
+    await Promise.all(asked);
+    expect(cache.fresh('/half')).toBeUndefined();
+    expect(cache.fresh('/whole')).toBe('whole');
+  });
+
+  it('a doubtful page is made again after a while anyway', async () => {
+    const { cache, world } = newCache();
+    await cache.read('/', page('half', { isDoubtful: true }));
+    world.now = 5001;
+    expect(cache.fresh('/')).toBeUndefined();
   });
 });
 

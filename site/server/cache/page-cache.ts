@@ -5,9 +5,12 @@ export type Held<Page> = {
   page: Page;
   bytes: number;
   region: Region;
-  /** How long it is sent without a thought. */
-  freshMs: number;
+  /** Made while something could not be had: it may be old, or lack it. */
+  isDoubtful: boolean;
 };
+
+/** The world when the making of a page was begun. */
+type Beginning = { generation: number; day: string; lifted: number };
 
 type Entry<Page> = Held<Page> & { generation: number; day: string; until: number };
 
@@ -25,8 +28,10 @@ const SHARES: Record<Region, number> = { pages: 0.8, queries: 0.15, missing: 0.0
 
 export type Options = {
   maxBytes: number;
-  /** How long making is left alone once it has failed. */
-  pauseMs: number;
+  /** How long a page is sent without a thought. */
+  freshMs: number;
+  /** The same for one that is doubtful, and for the last good one once making has failed. */
+  doubtfulMs: number;
   generation: () => number;
   /** The school's day. */
   day: () => string;
@@ -41,6 +46,7 @@ export class PageCache<Page, Passing> {
   readonly #regions: Record<Region, LRUCache<string, Entry<Page>>>;
   readonly #inFlight = new Map<string, Promise<Made<Page, Passing>>>();
   readonly #options: Options;
+  #doubtsLifted = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -80,6 +86,13 @@ export class PageCache<Page, Passing> {
     await this.#made(key, make);
   }
 
+  /** What could not be had is there again: pages that were made without it are old. */
+  liftDoubts(): void {
+    this.#doubtsLifted += 1;
+    for (const region of Object.values(this.#regions))
+      for (const entry of region.values()) if (entry.isDoubtful) entry.until = 0;
+  }
+
   /** What is kept, fresh or not. */
   held(key: string): Page | undefined {
     return this.#entry(key)?.page;
@@ -115,16 +128,17 @@ export class PageCache<Page, Passing> {
   #made(key: string, make: () => Promise<Made<Page, Passing>>): Promise<Made<Page, Passing>> {
     const generation = this.#options.generation();
     const day = this.#options.day();
+    const of = { generation, day, lifted: this.#doubtsLifted };
     const flight = `${generation} ${day} ${key}`;
     const running = this.#inFlight.get(flight);
     if (running !== undefined) return running;
     const started = make()
       .then((made) => {
-        this.#keep(key, made, { generation, day });
+        this.#keep(key, made, of);
         return made;
       })
       .catch((error: unknown) => {
-        this.#pause(key, generation);
+        this.#pause(key, of);
         throw error;
       })
       .finally(() => this.#inFlight.delete(flight));
@@ -132,9 +146,9 @@ export class PageCache<Page, Passing> {
     return started;
   }
 
-  #keep(key: string, made: Made<Page, Passing>, of: { generation: number; day: string }): void {
+  #keep(key: string, made: Made<Page, Passing>, of: Beginning): void {
     if ('passing' in made && made.isFailure) {
-      this.#pause(key, of.generation);
+      this.#pause(key, of);
       return;
     }
     const held = this.#entry(key);
@@ -143,17 +157,26 @@ export class PageCache<Page, Passing> {
     for (const region of Object.values(this.#regions)) region.delete(key);
     if ('passing' in made) return;
     const { kept } = made;
-    const until = this.#options.now() + kept.freshMs;
-    this.#regions[kept.region].set(key, { ...kept, ...of, until });
+    const { generation, day } = of;
+    const until = kept.isDoubtful
+      ? this.#doubtfulUntil(of)
+      : this.#options.now() + this.#options.freshMs;
+    this.#regions[kept.region].set(key, { ...kept, generation, day, until });
   }
 
   /** The last good page is as good as new until making is tried again. */
-  #pause(key: string, generation: number): void {
+  #pause(key: string, of: Beginning): void {
     const held = this.#entry(key);
     if (!held) return;
-    held.generation = generation;
+    held.generation = of.generation;
     held.day = this.#options.day();
-    held.until = this.#options.now() + this.#options.pauseMs;
+    held.isDoubtful = true;
+    held.until = this.#doubtfulUntil(of);
+  }
+
+  /** What was begun before doubts were lifted is old as soon as it is made. */
+  #doubtfulUntil({ lifted }: Beginning): number {
+    return lifted === this.#doubtsLifted ? this.#options.now() + this.#options.doubtfulMs : 0;
   }
 }
 

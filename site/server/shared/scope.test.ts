@@ -16,6 +16,7 @@ it.each([
   ['the port', { PORT: '4000' }, true],
   ['the number of workers', { WEB_CONCURRENCY: '3' }, true],
   ['the address of Redis', { REDIS_URL: 'redis://10.0.0.1' }, true],
+  ['the time to drain', { DRAIN_SECONDS: '3' }, true],
   ['the folder of the spool', { SPOOL_DIR: '/spool' }, true],
   ['the languages', { HAS_EN: 'on' }, false],
   ['a link of the footer', { CAREERS_URL: 'https://careers.example' }, false],

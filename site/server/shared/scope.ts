@@ -17,7 +17,7 @@ export function pagesScope(config: Config, build: string): string {
 function drawn(config: Config) {
   const { port, workers, redisUrl, spool, logLevel, clearToken, formSecret, content, ...others } =
     config;
-  const { pageCacheBytes, warmsUp, metricsPort, metricsHost, proxyHops, ...rest } = others;
+  const { pageCacheBytes, warmsUp, drainMs, metricsPort, metricsHost, proxyHops, ...rest } = others;
   return { ...rest, content: content.url, signature: digest([formSecret]) };
 }
 

@@ -37,7 +37,7 @@ export class Keeper {
   /** Begins with what an earlier process left. A disk that cannot keep anything is told now, not when it is needed. */
   async start(): Promise<void> {
     try {
-      await this.#spool.open();
+      await this.#check();
       const [waiting, refused] = [await this.#spool.waiting(), await this.#spool.refused()];
       if (refused > 0) this.#log.error({ refused }, 'refused requests are set aside in the spool');
       if (waiting.length > 0)
@@ -46,8 +46,20 @@ export class Keeper {
       await this.#sweep();
       this.#wake();
     } catch (error) {
-      this.#log.error({ err: error }, 'the spool cannot be used: an outage would lose requests');
+      this.#log.error({ err: error }, 'the spool cannot be read: requests may wait in it');
     }
+  }
+
+  /** What waits on a disk that takes nothing more is delivered all the same. */
+  async #check(): Promise<void> {
+    await this.#spool
+      .check()
+      .catch((error) =>
+        this.#log.error(
+          { err: error },
+          'the spool cannot be used: in an outage, visitors would be told that their requests are not kept',
+        ),
+      );
   }
 
   /** Resolves once it is kept. Nothing overtakes what waits, unless the disk is full: late is better than lost. */

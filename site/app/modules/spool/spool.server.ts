@@ -8,6 +8,7 @@ const BEING_WRITTEN = '.tmp';
 const REFUSED_FOLDER = 'refused';
 /** Longer than any write takes: whoever began it has ended. */
 export const ABANDONED_MS = 60_000;
+const CHECK_BYTES = 16 * 1024;
 
 /**
  * What waits on this machine's disk, a file each, in the order it came in. A file is there whole or not at all, and what is
@@ -30,6 +31,17 @@ export class Spool {
     this.#last = Math.max(this.#last, stampOf((await this.waiting()).at(-1)));
   }
 
+  /** Writes as much as a request may be, and removes it: a folder may be on a disk that is full, or takes nothing. */
+  async check(): Promise<void> {
+    await this.open();
+    const file = this.#at(`check-${this.#process}${BEING_WRITTEN}`);
+    try {
+      await write(file, ' '.repeat(CHECK_BYTES));
+    } finally {
+      await rm(file, { force: true }).catch(() => undefined);
+    }
+  }
+
   /** A place behind all that this process knows of, also when the clock was set back. */
   place(): string {
     this.#last = Math.max(Date.now(), this.#last + 1);
@@ -41,17 +53,12 @@ export class Spool {
     const unfinished = this.#at(place.replace(WRITTEN, BEING_WRITTEN));
     await this.open();
     try {
-      const file = await open(unfinished, 'wx', 0o600);
-      try {
-        await file.writeFile(JSON.stringify(content));
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await write(unfinished, JSON.stringify(content));
       await rename(unfinished, this.#at(place));
       await sync(this.#folder);
     } catch (error) {
-      await rm(unfinished, { force: true });
+      // Why it could not be written is what is told.
+      await rm(unfinished, { force: true }).catch(() => undefined);
       throw error;
     }
   }
@@ -104,6 +111,17 @@ export class Spool {
 
 function stampOf(place = ''): number {
   return Number.parseInt(place, 10) || 0;
+}
+
+/** For its owner only, and until the disk has it. */
+async function write(name: string, text: string): Promise<void> {
+  const file = await open(name, 'wx', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** A name is on the disk once its folder is. */
