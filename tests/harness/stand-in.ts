@@ -57,6 +57,7 @@ export function gate(answer: Answer): { answer: Answer; open: () => void } {
 export class StandIn {
   readonly calls: Call[] = [];
   readonly #answers = new Map<string, Answer>();
+  #otherwise: Answer = json({ error: { status: 404, message: 'Not Found' } }, 404);
   #server = createServer((request, response) => this.#answer(request, response));
   api = '';
 
@@ -70,6 +71,11 @@ export class StandIn {
   /** From now on, calls of this path (below /api) get this answer. */
   on(path: string, answer: Answer): void {
     this.#answers.set(path, answer);
+  }
+
+  /** From now on, calls of any path that has no answer of its own get this one. */
+  otherwise(answer: Answer): void {
+    this.#otherwise = answer;
   }
 
   count(path: string): number {
@@ -114,8 +120,7 @@ export class StandIn {
       body: Buffer.concat(chunks).toString(),
     };
     this.calls.push(call);
-    const answer =
-      this.#answers.get(path) ?? json({ error: { status: 404, message: 'Not Found' } }, 404);
+    const answer = this.#answers.get(path) ?? this.#otherwise;
     await answer(call, response);
   }
 }
