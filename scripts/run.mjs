@@ -11,6 +11,7 @@ const tasks = [
   'dev',
   'check',
   'test',
+  'cluster',
   'format',
   'bench',
   'looks',

@@ -30,6 +30,7 @@ const nodeTests = [
   'scripts/**/*.test.ts',
   'cms/src/**/*.test.ts',
   'bench/{lib,measures}/*.test.ts',
+  'tests/cluster/*.test.ts',
 ];
 
 export function quickChecks(task: Task): Check[] {
@@ -65,7 +66,7 @@ export function quickChecks(task: Task): Check[] {
     inApp('types of tests, scripts and bench', 'tests', 'types'),
     inApp('import directions', 'tests', 'imports'),
     {
-      name: 'unit tests of scripts, cms and bench',
+      name: 'unit tests of scripts, cms, bench and the cluster',
       needs: ['cms'],
       command: () => ({
         command: process.execPath,
