@@ -64,12 +64,6 @@ putAdminPlaceholder();
 
 const app = createStrapi({ appDir, distDir });
 
-// Strapi asks several things of the database at once, and waits for the first that fails: when the database goes away in
-// the middle of a transaction, what the others say is for nobody. It ends no service that answers again when it is back.
-process.on('unhandledRejection', (reason) => {
-  app.log.error(reason instanceof Error ? reason.message : String(reason));
-});
-
 // A supervisor killed outright cannot say goodbye; the closed channel does.
 process.once('disconnect', () => {
   void app.destroy().finally(() => process.exit(0));

@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { postgresPrograms } from './harness/postgres.ts';
 import { hasRedis } from './harness/redis.ts';
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -39,7 +38,6 @@ export default defineConfig({
     { name: 'contract', testMatch: 'contract/*.spec.ts' },
     { name: 'faults', testMatch: 'faults/*.spec.ts' },
     { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
-    ...(postgresPrograms() ? [{ name: 'postgres', testMatch: 'postgres/*.spec.ts' }] : []),
     ...(hasRedis() ? [{ name: 'redis', testMatch: 'redis/*.spec.ts' }] : []),
   ],
 });
