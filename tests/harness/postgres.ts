@@ -1,10 +1,17 @@
 import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './process.ts';
 
-export type Postgres = { port: number; stop: () => Promise<void> };
+export type Postgres = {
+  port: number;
+  stop: () => Promise<void>;
+  /** Ends it where it stands: it recovers when it starts again. */
+  crash: () => Promise<void>;
+  restart: () => Promise<void>;
+};
 
 const ROOT_OF_VERSIONS = '/usr/lib/postgresql';
 
@@ -19,8 +26,11 @@ export function postgresPrograms(): string | undefined {
     .find((folder) => existsSync(path.join(folder, 'postgres')));
 }
 
-/** A cluster of its own, on a loopback port, thrown away at the end. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+/** A crash loses what was acknowledged a moment before, for speed: no test of the contract has one. */
+const HASTY = ['fsync=off', 'synchronous_commit=off'];
+
+/** A cluster of its own, on a loopback port, thrown away at the end. One that is durable keeps what it acknowledged. */
+export async function startPostgres(programs: string, durable = false): Promise<Postgres> {
   const data = mkdtempSync(path.join(tmpdir(), 'parvis-postgres-'));
   const owner = serverUser();
   if (owner.uid !== undefined) chownSync(data, owner.uid, owner.gid ?? 0);
@@ -28,22 +38,31 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const run = (program: string, args: string[]) =>
     execFileSync(path.join(programs, program), args, { ...owner, cwd: data, stdio: 'pipe' });
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'parvis', '-E', 'UTF8', '--locale=C.UTF-8']);
-  const settings = ['fsync=off', 'synchronous_commit=off', 'listen_addresses=127.0.0.1'];
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...owner, cwd: data, stdio: 'ignore' },
-  );
-  const ended = new Promise((resolve) => {
-    server.once('close', resolve);
-  });
-  await accepting(() => run('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]));
+  const settings = [...(durable ? [] : HASTY), 'listen_addresses=127.0.0.1'];
+  const args = ['-D', data, '-p', String(port), '-k', data];
+  const start = async () => {
+    const server = spawn(
+      path.join(programs, 'postgres'),
+      [...args, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...owner, cwd: data, stdio: 'ignore' },
+    );
+    const ended = once(server, 'close');
+    await accepting(() => run('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]));
+    return async (signal: NodeJS.Signals) => {
+      server.kill(signal);
+      await ended;
+    };
+  };
+  let end = await start();
   return {
     port,
     stop: async () => {
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(data, { recursive: true, force: true });
+    },
+    crash: () => end('SIGQUIT'),
+    restart: async () => {
+      end = await start();
     },
   };
 }
