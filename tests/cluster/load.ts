@@ -65,11 +65,12 @@ export class Load {
   }
 
   async #read(start: number): Promise<void> {
+    const from = this.#newAddress();
     for (let step = start * 3; !this.#isOver; step += 1) {
       const address = ADDRESSES[step % ADDRESSES.length] ?? '/';
       const tally = this.#tally;
       tally.sent += 1;
-      const outcome = await visit(`${this.#url}${address}`);
+      const outcome = await visit(`${this.#url}${address}`, { from });
       const isCut = outcome.status === 0 && 'cut' in outcome && outcome.cut;
       judge(tally, outcome, tally.kills && isCut, `GET ${address}`);
       await pause(BETWEEN_PAGES_MS);
@@ -100,7 +101,7 @@ export class Load {
     }
   }
 
-  /** Forms are limited by address: each visitor has one, and nginx says which. */
+  /** Calls and forms are limited by address: each visitor has one, and nginx says which. */
   #newAddress(): string {
     this.#visitors += 1;
     return `127.40.${Math.floor(this.#visitors / 250)}.${1 + (this.#visitors % 250)}`;
