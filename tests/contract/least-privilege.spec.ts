@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { Admin } from '../harness/admin.ts';
+import { ask, signIn } from '../harness/client.ts';
+import { type Cms, startCms } from '../harness/product.ts';
+
+/**
+ * API-11: all that the site's account can do, of every call that the content service has. The call of a preview is not among them: it
+ * answers to a token of the preview's own, and refuses everyone else.
+ */
+const ALLOWED = [
+  'GET /api/:school/articles/:rubrique',
+  'GET /api/:school/news',
+  'GET /api/articles',
+  'GET /api/articles/:slug',
+  'GET /api/banners',
+  'GET /api/blog-categories',
+  'GET /api/blog-posts',
+  'GET /api/blog-posts/:slug',
+  'GET /api/campuses',
+  'GET /api/campuses/:slug',
+  'GET /api/crm-links/:action/:course/:campus',
+  'GET /api/crm-links/:action/:course/campuses',
+  'GET /api/crm-links/actions',
+  'GET /api/events',
+  'GET /api/events/:slug',
+  'GET /api/menu-enrichis',
+  'GET /api/news-categories',
+  'GET /api/news-items',
+  'GET /api/news-items/:slug',
+  'GET /api/offerings',
+  'GET /api/pages',
+  'GET /api/pages/:first',
+  'GET /api/pages/:first/:second',
+  'GET /api/programmes',
+  'GET /api/programmes/:slug',
+  'GET /api/redirects',
+  'GET /api/team-members',
+  'GET /api/testimonials',
+  'GET /api/testimonials/:slug',
+  'GET /api/users/me',
+  'GET /api/work-study-offers',
+  'GET /api/work-study-offers/:slug',
+  'POST /api/login',
+  'POST /api/missing-addresses',
+  'POST /api/visitor-requests',
+];
+
+/** Whoever may make a call to what is not there hears that it is not there. */
+const REFUSED = new Set([401, 403, 405]);
+
+type Route = { method: string; path: string };
+
+let cms: Cms;
+let admin: Admin;
+let routes: Route[];
+
+test.beforeAll(async () => {
+  cms = await startCms();
+  admin = await Admin.signIn(cms.url);
+  const reply = await admin.send('GET', '/users-permissions/routes');
+  const { routes: known } = reply.json() as { routes: Record<string, Route[]> };
+  routes = Object.values(known).flat();
+});
+
+test.afterAll(() => cms.stop());
+
+/** Which calls do not begin by refusing whoever makes them. */
+async function open(headers: Record<string, string>): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { method, path } of routes) {
+    const address = path.replaceAll(/:\w+|\(.*\)/g, 'x');
+    const body = ['POST', 'PUT'].includes(method) && { body: { data: {} } };
+    const { status } = await ask(`${cms.url}${address}`, { method, headers, ...body });
+    if (!REFUSED.has(status)) found.add(`${method} ${path}`);
+  }
+  return [...found].toSorted();
+}
+
+test('API-11: of every call there is, the site’s account may make those it needs and no other', async () => {
+  // Strapi's own are among them: those of accounts, roles and files.
+  expect(routes.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/api/users', '/api/users-permissions/roles', '/api/upload/files']),
+  );
+  expect(await open({ authorization: `Bearer ${await signIn(cms.api)}` })).toEqual(ALLOWED);
+  expect(ALLOWED.filter((call) => !call.startsWith('GET '))).toEqual([
+    'POST /api/login',
+    'POST /api/missing-addresses',
+    'POST /api/visitor-requests',
+  ]);
+});
+
+test('API-11: without a token, all there is to do is to sign in', async () => {
+  expect(await open({})).toEqual(['POST /api/login']);
+});
+
+test('the admin’s own calls are none of the site’s', async () => {
+  const headers = { authorization: `Bearer ${await signIn(cms.api)}` };
+  for (const path of [
+    '/admin/users',
+    '/admin/api-tokens',
+    '/content-manager/collection-types/api::visitor-request.visitor-request',
+    '/users-permissions/routes',
+    '/upload/files',
+    '/parvis/health',
+    '/parvis/missing-addresses',
+  ]) {
+    const { status, body } = await ask(`${cms.url}${path}`, { headers });
+    expect([path, status]).toEqual([path, 401]);
+    expect(body).not.toContain('results');
+  }
+});
