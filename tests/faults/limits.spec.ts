@@ -1,5 +1,3 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { ask } from '../harness/client.ts';
 import { test } from '../harness/faulty.ts';
@@ -123,28 +121,6 @@ test('POP-12: a visitor may send so many forms to all processes together, and is
   } finally {
     await site.stop();
   }
-});
-
-/** What a connection gets that says this much, and no more, until it is ended. */
-async function answerTo(url: string, words: string): Promise<string> {
-  const { port, hostname } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.write(words);
-  return text(socket);
-}
-
-test('who is slow to say what they want is not waited for', async ({ site }) => {
-  const [head, body, fine] = await Promise.all([
-    answerTo(site.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
-    answerTo(
-      site.url,
-      'POST /crm/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\na=',
-    ),
-    ask(`${site.url}/campus/lyon`),
-  ]);
-  expect(head).toMatch(/^HTTP\/1\.1 408 /);
-  expect(body).toMatch(/^HTTP\/1\.1 408 /);
-  expect(fine.status).toBe(200);
 });
 
 test('headers beyond sixteen kilobytes are refused', async ({ site }) => {
