@@ -3,7 +3,7 @@ import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { schoolDay } from '../modules/calendar';
 import { PREVIEWS, readDraft, refused } from './drafts.server';
-import { enveloped, instant, link, list, optional, parse, prose, text } from './fields';
+import { enveloped, instant, link, optional, parse, prose, text } from './fields';
 import type { Reading } from './page-entry.server';
 import { client } from './service.server';
 
@@ -38,7 +38,7 @@ export async function bannerOrNull(locale: Locale): Promise<Banner | null> {
   const banners = await client.getSilently({
     path: '/banners',
     locale,
-    schema: enveloped(list(banner)),
+    schema: enveloped(z.array(banner)),
     query: {
       'filters[$and][0][$or][0][endsAt][$null]': 'true',
       'filters[$and][0][$or][1][endsAt][$gte]': today,

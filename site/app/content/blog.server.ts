@@ -4,7 +4,7 @@ import { readingMinutes } from '../modules/news';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { DATED_FIELDS, datedFields, dueEntry, everyDue, toDated } from './dated.server';
-import { enveloped, list, optional, optionalProse, prose, text } from './fields';
+import { enveloped, optional, optionalProse, prose, text } from './fields';
 import type { PageEntry, PageKind, Reading } from './page-entry.server';
 import { select } from './select';
 import { seo } from './seo.server';
@@ -66,7 +66,7 @@ export async function readingTimesOrNull(
   const found = await client.getSilently({
     path: KIND.path,
     locale,
-    schema: enveloped(list(read)),
+    schema: enveloped(z.array(read)),
     query: {
       ...select(['slug']),
       ...Object.fromEntries(slugs.map((slug, index) => [`filters[slug][$in][${index}]`, slug])),

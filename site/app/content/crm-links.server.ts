@@ -38,7 +38,7 @@ export async function coursesAt(action: Action, campus: string, locale: Locale):
 /** The campuses where the course can be asked about. */
 export function campusesFor(action: Action, course: string, locale: Locale): Promise<Choice[]> {
   const path = `/crm-links/${action}/${course}/campuses`;
-  return client.get({ path, locale, schema: enveloped(list(choice)) });
+  return client.get({ path, locale, schema: enveloped(z.array(choice)) });
 }
 
 const address = z.object({ url: optional(z.string().trim()) }).transform(({ url }) => url);

@@ -7,17 +7,7 @@ import { derived } from '../modules/derived';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import type { Call, Query } from './client.server';
-import {
-  enveloped,
-  instant,
-  link,
-  list,
-  optional,
-  optionalProse,
-  prose,
-  text,
-  timeZone,
-} from './fields';
+import { enveloped, instant, link, optional, optionalProse, prose, text, timeZone } from './fields';
 import { image } from './media.server';
 import { soonestFirst } from './order';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
@@ -77,7 +67,7 @@ export function upcomingEvents(locale: Locale, campusSlug?: string): Call<Event[
   return {
     path: '/events',
     locale,
-    schema: enveloped(list(event)),
+    schema: enveloped(z.array(event)),
     query: {
       ...select(EVENT_FIELDS, { campus: ['title', 'slug'] }),
       ...upcoming(),
@@ -138,7 +128,7 @@ export function nextEventsOrNull(
   return client.getSilently({
     path: KIND.path,
     locale,
-    schema: enveloped(list(event)),
+    schema: enveloped(z.array(event)),
     query: {
       ...select(EVENT_FIELDS, { campus: EVENT_CAMPUS }),
       ...upcoming(),

@@ -10,10 +10,17 @@ it.each([
   ['with the envelope', { data: [{ title: 'A' }], meta: {} }],
   ['without it', [{ title: 'A' }]],
 ])('API-15: a list is read %s', (_name, body) => {
-  expect(parse(enveloped(list(thing)), body, source)).toEqual([
+  expect(parse(enveloped(z.array(thing)), body, source)).toEqual([
     { title: 'A', subtitle: null, parts: [] },
   ]);
 });
+
+it.each([null, { data: null }, {}, { data: {} }, ''])(
+  'API-12: %j is no list, not even an empty one',
+  (body) => {
+    expect(() => parse(enveloped(z.array(thing)), body, source)).toThrow(ErrorRecord);
+  },
+);
 
 it.each([
   ['absent', { title: 'A' }],
@@ -32,7 +39,7 @@ it('API-15: fields it does not know are ignored', () => {
 it('names the field and the address of what is not as expected', () => {
   const read = () =>
     parse(
-      enveloped(list(thing)),
+      enveloped(z.array(thing)),
       { data: [{ title: 'A' }, { title: 3, parts: ['x', 4] }] },
       source,
     );

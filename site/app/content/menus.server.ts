@@ -40,7 +40,7 @@ const body = list(entry.nullable().catch(null)).transform((entries) =>
   entries.filter((found) => found !== null),
 );
 
-const menus = enveloped(list(z.object({ body }))).transform(([first]) => first?.body ?? []);
+const menus = enveloped(z.array(z.object({ body }))).transform(([first]) => first?.body ?? []);
 
 export type MenuItem = z.output<typeof item>;
 export type MenuEntry = z.output<typeof entry>;

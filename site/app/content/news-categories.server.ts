@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { enveloped, list, prose, text } from './fields';
+import { enveloped, prose, text } from './fields';
 import { select } from './select';
 import { client } from './service.server';
 
@@ -11,7 +11,7 @@ export function newsCategoriesOrNull(locale: Locale): Promise<NewsCategory[] | n
   return client.getSilently({
     path: '/news-categories',
     locale,
-    schema: enveloped(list(category)),
+    schema: enveloped(z.array(category)),
     query: { ...select(['slug', 'title']), sort: 'title:asc', 'pagination[limit]': '100' },
   });
 }

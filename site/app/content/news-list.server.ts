@@ -5,7 +5,7 @@ import { schoolDay } from '../modules/calendar';
 import { ARCHIVES, type NewsFilters } from '../modules/news';
 import type { PageRead, Query } from './client.server';
 import { isDue } from './dated.server';
-import { enveloped, instant, list, prose, text } from './fields';
+import { enveloped, instant, prose, text } from './fields';
 import { dayAfterTomorrow, NEWS_SUMMARY, type NewsSummary, newsSummary } from './news.server';
 import { select } from './select';
 import { client } from './service.server';
@@ -38,7 +38,7 @@ export async function newsPage(
 
 /** More than this become due in two days nowhere. */
 const WATCHED = 100;
-const dates = enveloped(list(z.object({ publishDate: instant })));
+const dates = enveloped(z.array(z.object({ publishDate: instant })));
 
 /**
  * Up to the newest that is due: what is remembered under this address changes when an item's hour comes, and not before,
@@ -86,7 +86,7 @@ export function newsArchivesOrNull(locale: Locale): Promise<NewsArchive[] | null
   return client.getSilently({
     path: PATH,
     locale,
-    schema: enveloped(list(archive)),
+    schema: enveloped(z.array(archive)),
     query: {
       ...select(['slug', 'title', 'publishDate']),
       'filters[slug][$startsWith]': ARCHIVES,

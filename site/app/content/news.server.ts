@@ -61,7 +61,7 @@ export async function latestNewsOrNull(
   const news = await client.getSilently({
     path: `/${config.product}/news`,
     locale,
-    schema: enveloped(list(newsSummary)),
+    schema: enveloped(z.array(newsSummary)),
     query: {
       ...NEWS_SUMMARY,
       sort: 'publishDate:desc',

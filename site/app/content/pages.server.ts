@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
-import { enveloped, list, optional, optionalProse, prose, text } from './fields';
+import { enveloped, optional, optionalProse, prose, text } from './fields';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
 import { select } from './select';
 import { seo } from './seo.server';
@@ -26,7 +26,7 @@ export function page(path: string, reading: Reading): Promise<PageEntry<Read>> {
   return pageEntry(KIND, path, reading);
 }
 
-const known = enveloped(list(z.object({ path: text })));
+const known = enveloped(z.array(z.object({ path: text })));
 
 /** The words that an editor may put above a list: there is a page of that path, or not. That there is none is remembered. */
 export async function pageOrNull(path: string, reading: Reading): Promise<PageEntry<Read> | null> {

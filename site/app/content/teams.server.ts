@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { enveloped, list, optional, optionalProse, prose, text } from './fields';
+import { enveloped, optional, optionalProse, prose, text } from './fields';
 import { image } from './media.server';
 import { select } from './select';
 import { client } from './service.server';
@@ -28,7 +28,7 @@ export function teamOrNull(locale: Locale, campusSlug: string): Promise<TeamMemb
   return client.getSilently({
     path: '/team-members',
     locale,
-    schema: enveloped(list(teamMember)),
+    schema: enveloped(z.array(teamMember)),
     query: {
       ...select(FIELDS, { photo: '*' }),
       'filters[campus][slug][$eq]': campusSlug,

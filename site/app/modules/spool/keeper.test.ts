@@ -137,3 +137,16 @@ it('begins with what an earlier process left', async () => {
   await empty(spool);
   expect(taken).toEqual(['a', 'b']);
 });
+
+it('delivers what waits on a disk that takes no more, and tells of the disk', async () => {
+  const { keeper, spool, taken } = keeping();
+  await spool.put(spool.place(), 'a');
+  vi.spyOn(spool, 'check').mockRejectedValue(new Error('EROFS'));
+  await keeper.start();
+  await empty(spool);
+  expect(taken).toEqual(['a']);
+  expect(log.error).toHaveBeenCalledWith(
+    { err: new Error('EROFS') },
+    expect.stringContaining('the spool cannot be used'),
+  );
+});

@@ -45,6 +45,14 @@ it('never gives the same place to two processes', () => {
   expect(new Spool(folder).place()).not.toBe(new Spool(folder).place());
 });
 
+it('tries its disk, and leaves nothing on it', async () => {
+  await new Spool(folder).check();
+  expect(await readdir(folder)).toEqual(['refused']);
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  await expect(new Spool(path.join(file, 'spool')).check()).rejects.toThrow('ENOTDIR');
+});
+
 it('has nothing waiting before its folder is made', async () => {
   const spool = new Spool(path.join(folder, 'not', 'yet'));
   expect(await spool.waiting()).toEqual([]);
