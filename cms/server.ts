@@ -5,18 +5,12 @@ import { createStrapi } from '@strapi/strapi';
 import { faultOfDataFolder } from './src/data-folder';
 import { readStore } from './src/media/settings';
 import { readSeedChoice } from './src/seed/choice';
+import { NO_START, SETTINGS } from './src/settings';
 import { readWebhook } from './src/visitor-requests/webhook/settings';
 
-const REQUIRED = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'JWT_SECRET',
-  'ENCRYPTION_KEY',
-  'CONTENT_USERNAME',
-  'CONTENT_PASSWORD',
-] as const;
+const REQUIRED = Object.entries(SETTINGS)
+  .filter(([, { without }]) => without === NO_START)
+  .map(([name]) => name);
 
 const distDir = __dirname;
 const appDir = path.dirname(distDir);

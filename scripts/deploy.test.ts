@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
+import { SETTINGS } from '../cms/src/settings.ts';
 import { repository } from './lib/paths.ts';
 
 const deploy = path.join(repository.root, 'deploy');
@@ -22,30 +23,10 @@ const compose: { services: Record<string, Service>; volumes: Record<string, null
 );
 
 const site = names(read('site/app/config-schema.server.ts'), /^ {2}([A-Z][A-Z_]+): /gm);
-/** The content service has no list of them: they are where it reads its environment, by name or under another one. */
-const cms = names(
-  sources(repository.app('cms'), ['config', 'src', 'server.ts']),
-  /\benv(?:\.\w+)?\(\s*'([A-Z0-9_]+)'/g,
-  /\bprocess\.env\.([A-Z0-9_]+)/g,
-  /\b([A-Z][A-Z0-9_]+): [a-z]\w*(?: = '')?\s*[,}]/g,
-);
+const cms = new Set(Object.keys(SETTINGS));
 
-function names(text: string, ...patterns: RegExp[]): Set<string> {
-  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
-  return new Set(found.map(([, name = '']) => name));
-}
-
-function sources(folder: string, parts: string[]): string {
-  return parts
-    .flatMap((part) => {
-      const file = path.join(folder, part);
-      if (fs.statSync(file).isFile()) return fs.readFileSync(file, 'utf8');
-      const files = fs.readdirSync(file, { recursive: true, encoding: 'utf8' });
-      return files
-        .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-        .map((name) => fs.readFileSync(path.join(file, name), 'utf8'));
-    })
-    .join('\n');
+function names(text: string, pattern: RegExp): Set<string> {
+  return new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 }
 
 /** What a file that sets them sets: of an environment file, a unit, or an image. */

@@ -21,6 +21,7 @@ const tasks = [
   'fonts',
   'plates',
   'licences',
+  'guide',
   'backup',
   'restore',
   'redirects',

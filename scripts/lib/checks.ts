@@ -67,7 +67,7 @@ export function quickChecks(task: Task): Check[] {
     inApp('import directions', 'tests', 'imports'),
     {
       name: 'unit tests of scripts, cms, bench and the cluster',
-      needs: ['cms'],
+      needs: ['cms', 'site'],
       command: () => ({
         command: process.execPath,
         args: ['--test', ...reporters, ...nodeTests],
