@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { repository } from '../paths.ts';
 import { citations, cited } from './citations.ts';
+import { drawnBetweenRooms, importsBetweenRooms } from './house.ts';
 import { guidePages } from './pages.ts';
 import { requirementProblems } from './requirements.ts';
 import { withRows } from './settings.ts';
@@ -48,6 +49,11 @@ test('a requirement without a test, and an id that is none, are a sentence each'
 
 test('a page without a place for its rows is not written', () => {
   assert.throws(() => withRows('# Page', 'settings', []), /no place for the settings/);
+});
+
+test('the picture of the house has the arrows of the code, and no other', () => {
+  const drawn = drawnBetweenRooms(read('docs/images/house.svg'));
+  assert.deepEqual([...drawn].toSorted(), [...importsBetweenRooms(root)].toSorted());
 });
 
 /** Folders and files of the repository that a text names between backquotes, from its root. */
