@@ -49,8 +49,8 @@ const EVERY_ANSWER = new Map(Object.entries(answerHeaders(config.siteUrl)));
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const ALLOW = [...METHODS].join(', ');
 
-/** The name of a file has an end; the router's data have one of their own. */
-const FILE = /^[^?]*\.(?!data(?:\?|$))\w+(?:\?|$)/;
+/** The name of a file has an end; the router's data have one of their own, and uploads are the content service's. */
+const FILE = /^(?!\/uploads\/)[^?]*\.(?!data(?:\?|$))\w+(?:\?|$)/;
 
 export function handle(request: IncomingMessage, response: ServerResponse): void {
   const { url = '', method = '' } = request;
