@@ -66,6 +66,7 @@ const pages = [
   'docs/operations.md',
   'deploy/README.md',
   'SECURITY.md',
+  'CONTRIBUTING.md',
 ];
 
 for (const page of pages) {
