@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { SETTINGS } from '../cms/src/settings.ts';
+import { pathToFileURL } from 'node:url';
 import { repository } from './lib/paths.ts';
 
 const deploy = path.join(repository.root, 'deploy');
@@ -23,7 +23,10 @@ const compose: { services: Record<string, Service>; volumes: Record<string, null
 );
 
 const site = names(read('site/app/config-schema.server.ts'), /^ {2}([A-Z][A-Z_]+): /gm);
-const cms = new Set(Object.keys(SETTINGS));
+const { SETTINGS } = await import(
+  pathToFileURL(path.join(repository.app('cms'), 'src/settings.ts')).href
+);
+const cms = new Set<string>(Object.keys(SETTINGS));
 
 function names(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.matchAll(pattern)].map(([, name = '']) => name));

@@ -2,48 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask, signIn } from '../harness/client.ts';
 import { type Cms, startCms } from '../harness/product.ts';
-
-/**
- * API-11: all that the site's account can do, of every call that the content service has. The call of a preview is not among them: it
- * answers to a token of the preview's own, and refuses everyone else.
- */
-const ALLOWED = [
-  'GET /api/:school/articles/:rubrique',
-  'GET /api/:school/news',
-  'GET /api/articles',
-  'GET /api/articles/:slug',
-  'GET /api/banners',
-  'GET /api/blog-categories',
-  'GET /api/blog-posts',
-  'GET /api/blog-posts/:slug',
-  'GET /api/campuses',
-  'GET /api/campuses/:slug',
-  'GET /api/crm-links/:action/:course/:campus',
-  'GET /api/crm-links/:action/:course/campuses',
-  'GET /api/crm-links/actions',
-  'GET /api/events',
-  'GET /api/events/:slug',
-  'GET /api/menu-enrichis',
-  'GET /api/news-categories',
-  'GET /api/news-items',
-  'GET /api/news-items/:slug',
-  'GET /api/offerings',
-  'GET /api/pages',
-  'GET /api/pages/:first',
-  'GET /api/pages/:first/:second',
-  'GET /api/programmes',
-  'GET /api/programmes/:slug',
-  'GET /api/redirects',
-  'GET /api/team-members',
-  'GET /api/testimonials',
-  'GET /api/testimonials/:slug',
-  'GET /api/users/me',
-  'GET /api/work-study-offers',
-  'GET /api/work-study-offers/:slug',
-  'POST /api/login',
-  'POST /api/missing-addresses',
-  'POST /api/visitor-requests',
-];
+import { ALLOWED } from '../harness/site-calls.ts';
 
 /** Whoever may make a call to what is not there hears that it is not there. */
 const REFUSED = new Set([401, 403, 405]);

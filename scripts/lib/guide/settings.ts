@@ -1,6 +1,5 @@
-import type { z } from 'zod';
-
-type SiteSetting = { schema: z.ZodType; expects: string; example: string; about: string };
+type Schema = { safeParse: (value: undefined) => { success: boolean; data?: unknown } };
+type SiteSetting = { schema: Schema; expects: string; about: string };
 type CmsSetting = { expects: string; without: string; about: string };
 
 export const SETTINGS_PAGE = 'docs/operations.md';
