@@ -58,12 +58,17 @@ test('the picture of the house has the arrows of the code, and no other', () => 
 
 /** Folders and files of the repository that a text names between backquotes, from its root. */
 const PLACE = /`((?:site|cms|tests|scripts|bench|deploy|docs)\/[\w./-]*)(?:<[^`]*)?`/g;
+/** Of a package.json of site/ or cms/, which `deploy/` uses. */
+const OF_AN_APP = ['build', 'compile', 'build:admin'];
 /** There once the product has run. */
 const MADE = new Set(['site/data/']);
 const pages = [
   'README.md',
   'docs/architecture.md',
   'docs/operations.md',
+  'docs/schools.md',
+  'docs/api.md',
+  'bench/README.md',
   'deploy/README.md',
   'SECURITY.md',
   'CONTRIBUTING.md',
@@ -81,5 +86,14 @@ for (const page of pages) {
     const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) => to);
     const gone = links.filter((to) => !fs.existsSync(path.join(root, path.dirname(page), to)));
     assert.deepEqual(gone, []);
+  });
+  test(`every command of ${page} is there`, () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const named = [...read(page).matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
+    const known = new Set([...Object.keys(scripts), ...OF_AN_APP]);
+    assert.deepEqual(
+      named.filter((name) => !known.has(name)),
+      [],
+    );
   });
 }
