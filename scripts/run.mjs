@@ -22,6 +22,7 @@ const tasks = [
   'plates',
   'licences',
   'guide',
+  'pictures',
   'backup',
   'restore',
   'redirects',

@@ -39,7 +39,7 @@ test('an unknown task is one sentence', () => {
   assert.equal(status, 1);
   assert.equal(
     String(stderr),
-    'Unknown task "fly": the known ones are start, dev, check, test, cluster, format, bench, looks, icons, map, communes, fonts, plates, licences, guide, backup, restore, redirects.\n',
+    'Unknown task "fly": the known ones are start, dev, check, test, cluster, format, bench, looks, icons, map, communes, fonts, plates, licences, guide, pictures, backup, restore, redirects.\n',
   );
 });
 
