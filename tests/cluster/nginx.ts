@@ -55,6 +55,11 @@ export class Nginx {
     this.#server.kill('SIGHUP');
   }
 
+  /** What it wrote down of what failed. */
+  log(): Promise<string> {
+    return readFile(path.join(this.#folder, 'error.log'), 'utf8');
+  }
+
   async stop(): Promise<void> {
     if (this.#server.exitCode === null) {
       const ended = once(this.#server, 'exit');

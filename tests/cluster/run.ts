@@ -105,9 +105,10 @@ function storedOnce({ databaseUrl = '' }: Place): Stored {
   );
 }
 
-async function keepLogs({ cms, machines }: Cluster): Promise<void> {
+async function keepLogs({ cms, machines, nginx }: Cluster): Promise<void> {
   const folder = path.join(ROOT, 'tests/results/cluster');
   await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'nginx.log'), await nginx.log());
   await writeFile(path.join(folder, 'cms.log'), cms.output());
   for (const { port, site } of machines)
     await writeFile(path.join(folder, `site-${port}.log`), site.output());

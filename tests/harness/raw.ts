@@ -3,9 +3,7 @@ import { connect } from 'node:net';
 export type Answered = { status: number; headers: Headers; body: string };
 
 type Sending = {
-  /** The methods of what is asked, where an answer has no body because of it. */
-  heads?: boolean;
-  /** Bytes that follow, one at a time, for as long as the connection stands. */
+  /** Bytes that follow, time and again, for as long as the connection stands. */
   drip?: { bytes: string; everyMs: number };
 };
 
@@ -16,10 +14,9 @@ type Sending = {
 export async function exchangeBytes(
   url: string,
   bytes: string | Buffer,
-  { heads = false, drip }: Sending = {},
+  { drip }: Sending = {},
 ): Promise<Answered[]> {
-  const received = await allReceived(url, bytes, drip);
-  return answersIn(received, heads);
+  return answersIn(await allReceived(url, bytes, drip));
 }
 
 function allReceived(url: string, bytes: string | Buffer, drip: Sending['drip']): Promise<Buffer> {
@@ -42,7 +39,7 @@ function toBytes(bytes: string | Buffer): Buffer {
   return typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
 }
 
-function answersIn(received: Buffer, heads: boolean): Answered[] {
+function answersIn(received: Buffer): Answered[] {
   const answers: Answered[] = [];
   let at = 0;
   while (at < received.length) {
@@ -51,7 +48,7 @@ function answersIn(received: Buffer, heads: boolean): Answered[] {
     const [line = '', ...fields] = received.subarray(at, end).toString('latin1').split('\r\n');
     const headers = new Headers(fields.map((field) => pairOf(field)));
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(line)?.[1]);
-    const isEmpty = heads || status === 204 || status === 304 || status < 200;
+    const isEmpty = status === 204 || status === 304 || status < 200;
     const { body, length } = isEmpty
       ? { body: '', length: 0 }
       : bodyIn(received.subarray(end + 4), headers);

@@ -104,10 +104,9 @@ it('whatever an editor writes, the page gets elements, attributes and addresses 
   );
 });
 
-it('what was made safe stays as it is when it is made safe again', () => {
+it('whatever an editor writes, its words alone are one line', () => {
   fc.assert(
     fc.property(source, (text) => {
-      expect(() => plainText(text)).not.toThrow();
       expect(plainText(text)).not.toMatch(/[^\S \u00a0]/);
     }),
   );

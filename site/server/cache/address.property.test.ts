@@ -33,7 +33,7 @@ it('a page is kept once, whatever the order of what it is asked with, and whatev
   );
 });
 
-it('what a page is kept by is kept by the same, and is never longer than was asked', () => {
+it('what a page is kept by is kept by itself', () => {
   fc.assert(
     fc.property(own, (mine) => {
       const once = pageAddress(`/agenda?${new URLSearchParams(mine)}`);

@@ -63,6 +63,10 @@ it.each([
   expect(follow(address)).toBe(expected);
 });
 
+it('RED-7: slashes too many and a page that its query names are one hop', () => {
+  expect(follow('/article/Un-Nom//?a=1', [])).toBe('/article?slug=un-nom&a=1');
+});
+
 it('RED-7: a chain is one hop, through patterns too, and gathers what its rules ask with', () => {
   const rules = [
     { from: '/a', to: '/b/c?one=1' },

@@ -28,9 +28,15 @@ export function destination(redirects: Redirects, asked: Asked): string | undefi
     follow(redirects.editors, redirects.editors, start, asked) ??
     start;
   if (end.origin !== url.origin) return end.href;
-  const { pathname, search, hash } = asShown(end === start ? url : end);
-  const target = `${canonicalPath(pathname)}${search}${hash}`;
+  const { pathname, search, hash } = asShown(canonical(end === start ? url : end));
+  const target = `${pathname}${search}${hash}`;
   return target === `${url.pathname}${url.search}${url.hash}` ? undefined : target;
+}
+
+function canonical(address: URL): URL {
+  const written = new URL(address);
+  written.pathname = canonicalPath(address.pathname);
+  return written;
 }
 
 /**
