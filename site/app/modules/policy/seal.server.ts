@@ -22,8 +22,8 @@ export function seal(marked: string, mark: string): Sealed {
 
 /** Of a tag; what is between tags has no bare angle bracket. */
 const STYLE = /(<[a-z][^<>]*?) style="([^"]*)"/g;
-/** Lengths, shares and places: nothing that could fetch, or end the rule. */
-const HARMLESS = /^[\w\s.,:;%+*/()-]*$/;
+/** Lengths, shares, places and colours: nothing that could fetch, or end the rule. */
+const HARMLESS = /^[\w\s.,:;%+*/()#-]*$/;
 const FETCHES = /url\s*\(|image/i;
 
 /** What components say of an element's place becomes a sheet in the head: a policy can name that by one hash. */

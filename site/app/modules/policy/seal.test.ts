@@ -42,7 +42,7 @@ it('the same script twice is one hash', () => {
 
 it('what tags say of their look becomes one sheet in the head, each look once', () => {
   const { html, styles } = seal(
-    '<html><head><title>a</title></head><body><p class="b" style="left:12.5%;--x:2">style="left:1px"</p><i style="left:12.5%;--x:2" hidden=""></i><b style="width:calc(10cqw)"></b></body></html>',
+    '<html><head><title>a</title></head><body><p class="b" style="left:12.5%;--x:2;color:#1d2b44">style="left:1px"</p><i style="left:12.5%;--x:2" hidden=""></i><b style="width:calc(10cqw)"></b></body></html>',
     MARK,
   );
   const sheet = ':root [data-s="0"]{left:12.5%;--x:2}:root [data-s="1"]{width:calc(10cqw)}';
