@@ -42,7 +42,7 @@ it('the same script twice is one hash', () => {
 
 it('what tags say of their look becomes one sheet in the head, each look once', () => {
   const { html, styles } = seal(
-    '<html><head><title>a</title></head><body><p class="b" style="left:12.5%;--x:2;color:#1d2b44">style="left:1px"</p><i style="left:12.5%;--x:2" hidden=""></i><b style="width:calc(10cqw)"></b></body></html>',
+    '<html><head><title>a</title></head><body><p class="b" style="left:12.5%;--x:2">style="left:1px"</p><i style="left:12.5%;--x:2" hidden=""></i><b style="width:calc(10cqw)"></b></body></html>',
     MARK,
   );
   const sheet = ':root [data-s="0"]{left:12.5%;--x:2}:root [data-s="1"]{width:calc(10cqw)}';
@@ -61,4 +61,9 @@ it.each([
 ])('a look that %s stays where it is, for the policy to refuse', (_name, look) => {
   const page = `<head></head><p style="${look}"></p>`;
   expect(seal(page, MARK)).toEqual({ html: page, scripts: [], styles: [] });
+});
+
+it('a colour is a look like another', () => {
+  const { html } = seal('<head></head><p style="background-color:#1d2b44"></p>', MARK);
+  expect(html).toContain('{background-color:#1d2b44}');
 });
