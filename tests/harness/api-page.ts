@@ -56,7 +56,12 @@ export function unlike(shown: unknown, given: unknown, at = 'answer'): string | 
       ),
     );
   }
-  return Object.is(shown, given) ? undefined : `${at} is ${JSON.stringify(given)}`;
+  return Object.is(shown, spaced(given)) ? undefined : `${at} is ${JSON.stringify(given)}`;
+}
+
+/** A page in Markdown has one kind of space. */
+function spaced(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll(/[\u00a0\u202f]/g, ' ') : value;
 }
 
 function firstOf(faults: (string | undefined)[]): string | undefined {
