@@ -2,8 +2,8 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask, signIn } from '../harness/client.ts';
+import { addPicture } from '../harness/media-library.ts';
 import { missing, reporter } from '../harness/missing.ts';
-import { png } from '../harness/picture.ts';
 import { ROOT } from '../harness/process.ts';
 import { ADMIN, type Product, startProduct } from '../harness/product.ts';
 import { newRequest } from '../harness/visitor-requests.ts';
@@ -47,7 +47,7 @@ test('an editor’s day', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Titre' }).fill(TITLE);
   await page.getByRole('button', { name: 'Reprendre du titre' }).click();
   await page.getByRole('textbox', { name: 'Résumé' }).fill('Quarante tables et une cafetière.');
-  await addPicture(page);
+  await addPicture(page, 'La salle de lecture, la nuit');
   await page.evaluate(() => window.scrollTo(0, 0));
   await photograph(page, 'editors/actualite');
 
@@ -112,20 +112,4 @@ async function enter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-}
-
-async function addPicture(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cliquez pour ajouter un fichier' }).click();
-  await page.getByRole('button', { name: 'Ajouter d’autres fichiers' }).click();
-  const picture = { name: 'bibliotheque.png', mimeType: 'image/png', buffer: png(1200, 800) };
-  await page.locator('input[type=file]').last().setInputFiles(picture);
-  const dialog = page.getByRole('dialog').last();
-  await dialog.getByRole('button', { name: 'Modifier' }).click();
-  await page
-    .getByRole('textbox', { name: 'Texte alternatif', exact: true })
-    .fill('La salle de lecture, la nuit');
-  await dialog.getByRole('button', { name: 'Terminer' }).click();
-  await page.getByRole('button', { name: 'Ajouter 1 fichier à la médiathèque' }).click();
-  await page.getByRole('button', { name: 'Terminer' }).click();
-  await expect(page.getByRole('img', { name: 'La salle de lecture, la nuit' })).toBeVisible();
 }

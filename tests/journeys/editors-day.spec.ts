@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
-import { png } from '../harness/picture.ts';
+import { addPicture } from '../harness/media-library.ts';
 import { type Product, startProduct } from '../harness/product.ts';
 
 const TITLE = 'La bibliothèque rouvre la nuit';
@@ -40,7 +40,7 @@ test('an editor’s day: write with a picture, preview, publish, change the addr
   const date = page.getByRole('group', { name: 'Date de publication' }).getByRole('combobox');
   await date.first().fill('15/11/2026');
   await date.first().press('Tab');
-  await addPicture(page);
+  await addPicture(page, PICTURE);
   await page.getByRole('button', { name: 'Ajouter un bloc à « Contenu de la page »' }).click();
   await page.getByRole('button', { name: /^Texte( Texte)?$/ }).click();
   await page.locator('.cm-content, .CodeMirror').last().click();
@@ -87,22 +87,6 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill('Only-for-this-test-run-1664');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour' })).toBeVisible();
-}
-
-/** Through the media library, with the words for those who do not see it. */
-async function addPicture(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cliquez pour ajouter un fichier' }).click();
-  await page.getByRole('button', { name: 'Ajouter d’autres fichiers' }).click();
-  const picture = { name: 'bibliotheque.png', mimeType: 'image/png', buffer: png(1200, 800) };
-  await page.locator('input[type=file]').last().setInputFiles(picture);
-  const dialog = page.getByRole('dialog').last();
-  await dialog.getByRole('button', { name: 'Modifier' }).click();
-  await page.getByRole('textbox', { name: 'Texte alternatif', exact: true }).fill(PICTURE);
-  await dialog.getByRole('button', { name: 'Terminer' }).click();
-  await page.getByRole('button', { name: 'Ajouter 1 fichier à la médiathèque' }).click();
-  await expect(page.getByRole('tab', { name: 'Fichiers choisis 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Terminer' }).click();
-  await expect(page.getByRole('img', { name: PICTURE })).toBeVisible();
 }
 
 async function publish(page: Page): Promise<void> {

@@ -1,31 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { ask } from '../harness/client.ts';
-import { freePort } from '../harness/process.ts';
-import { type Site, startSite } from '../harness/product.ts';
-import { ANSWERS, Redis } from '../harness/redis.ts';
 import { newAddress } from '../harness/request-form.ts';
-import { StandIn } from '../harness/stand-in.ts';
-import { logged } from '../harness/workers.ts';
+import { startTwoMachines, type TwoMachines } from '../harness/two-machines.ts';
 
 const MOST = 600;
 
-let standIn: StandIn;
-let redis: Redis;
-let machines: [Site, Site];
+let redis: TwoMachines['redis'];
+let machines: TwoMachines['machines'];
+let stop: TwoMachines['stop'];
 
 test.beforeEach(async () => {
-  [standIn, redis] = await Promise.all([StandIn.start(), Redis.start()]);
-  const settings = { SITE_URL: `http://localhost:${await freePort()}`, REDIS_URL: redis.url };
-  const start = () => startSite({ api: standIn.api, settings });
-  machines = await Promise.all([start(), start()]);
-  for (const site of machines) await expect.poll(() => logged(site, ANSWERS)).toHaveLength(1);
+  ({ redis, machines, stop } = await startTwoMachines());
 });
 
-test.afterEach(async () => {
-  for (const site of machines) await site.stop();
-  await redis.kill();
-  await standIn.stop();
-});
+test.afterEach(() => stop());
 
 /** So many calls from one address, to one machine and the other in turn; what they were answered. */
 async function call(count: number, from: string): Promise<number[]> {

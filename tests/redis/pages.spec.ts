@@ -1,29 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { ask } from '../harness/client.ts';
-import { freePort } from '../harness/process.ts';
-import { type Site, startSite } from '../harness/product.ts';
-import { ANSWERS, Redis } from '../harness/redis.ts';
-import { json, LYON, StandIn } from '../harness/stand-in.ts';
-import { clear, logged } from '../harness/workers.ts';
+import type { Site } from '../harness/product.ts';
+import { json, LYON } from '../harness/stand-in.ts';
+import { startTwoMachines, type TwoMachines } from '../harness/two-machines.ts';
+import { clear } from '../harness/workers.ts';
 
-let standIn: StandIn;
-let redis: Redis;
-let machines: [Site, Site];
+let standIn: TwoMachines['standIn'];
+let redis: TwoMachines['redis'];
+let machines: TwoMachines['machines'];
+let stop: TwoMachines['stop'];
 
-/** Two machines of one process each, that answer for one address. */
 test.beforeEach(async () => {
-  [standIn, redis] = await Promise.all([StandIn.start(), Redis.start()]);
-  const settings = { SITE_URL: `http://localhost:${await freePort()}`, REDIS_URL: redis.url };
-  const start = () => startSite({ api: standIn.api, settings });
-  machines = await Promise.all([start(), start()]);
-  for (const site of machines) await expect.poll(() => logged(site, ANSWERS)).toHaveLength(1);
+  ({ standIn, redis, machines, stop } = await startTwoMachines());
 });
 
-test.afterEach(async () => {
-  for (const site of machines) await site.stop();
-  await redis.kill();
-  await standIn.stop();
-});
+test.afterEach(() => stop());
 
 const campus = ({ url }: Site) => ask(`${url}/campus/lyon`);
 
