@@ -93,5 +93,5 @@ function playwright(task: Task, name: string, extra: Environment, args: string[]
 }
 
 function failed(name: string, problem: string, lines: string[] = []): Result {
-  return { name, seconds: 0, problem, lines, count: { passed: 0, failed: 1 } };
+  return { name, seconds: 0, problem, lines, count: { passed: 0, failed: 1, names: [] } };
 }

@@ -7,7 +7,7 @@ import { install } from './install.ts';
 import { lastLines } from './logs.ts';
 import { npmCommand } from './npm.ts';
 import type { App } from './paths.ts';
-import { type Count, countRun, type ReportReader, readTap, readVitest } from './reports.ts';
+import { countRun, type Report, type ReportReader, readTap, readVitest } from './reports.ts';
 import type { Task } from './task.ts';
 
 export type Check = {
@@ -22,7 +22,7 @@ export type Result = {
   seconds: number;
   problem?: string;
   lines?: string[];
-  count?: Count;
+  count?: Report;
 };
 
 const shownLines = 200;
@@ -162,7 +162,7 @@ async function attempt(task: Task, check: Check): Promise<{ problem?: string; li
   }
 }
 
-/** Shows what failed, with its output, then one line per check. */
+/** Shows what failed, with its output, then one line per check with the names of its failed tests. */
 export function summarise(task: Task, results: readonly Result[]): boolean {
   const say = (line: string) => task.progress.say(line);
   for (const { name, problem, lines } of results) {
@@ -176,6 +176,7 @@ export function summarise(task: Task, results: readonly Result[]): boolean {
     const counted =
       count === undefined ? '' : `, ${count.passed} passed and ${count.failed} failed`;
     say(`${problem === undefined ? '✓' : '✗'} ${name} (${seconds} s${counted})`);
+    for (const test of count?.names ?? []) say(`    ✗ ${test}`);
   }
   return results.every(({ problem }) => problem === undefined);
 }

@@ -35,7 +35,54 @@ for (const [name, read, text, succeeded, passed, failed] of table) {
   test(`${name} counts ${passed} passed, ${failed} failed`, () => {
     const file = path.join(temporaryFolder(), 'report');
     if (text !== undefined) fs.writeFileSync(file, text);
-    assert.deepEqual(countRun(file, read, succeeded), { passed, failed });
+    assert.deepEqual(countRun(file, read, succeeded), { passed, failed, names: [] });
+  });
+}
+
+const named: [string, ReportReader, string, string[]][] = [
+  [
+    'node:test',
+    readTap,
+    `ok 1 - one\n# Subtest: kept\n    not ok 1 - two\nnot ok 2 - three\n${tap(1, 2)}`,
+    ['two', 'three'],
+  ],
+  [
+    'vitest',
+    readVitest,
+    JSON.stringify({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          assertionResults: [
+            { status: 'passed', fullName: 'one' },
+            { status: 'failed', fullName: 'two' },
+          ],
+        },
+      ],
+    }),
+    ['two'],
+  ],
+  [
+    'Playwright',
+    readPlaywright,
+    JSON.stringify({
+      stats: { expected: 1, unexpected: 2, flaky: 0 },
+      suites: [
+        {
+          specs: [{ ok: true, file: 'a.spec.ts', title: 'one' }],
+          suites: [{ specs: [{ ok: false, file: 'a.spec.ts', title: 'two' }] }],
+        },
+        { specs: [{ ok: false, file: 'b.spec.ts', title: 'three' }] },
+      ],
+    }),
+    ['a.spec.ts: two', 'b.spec.ts: three'],
+  ],
+];
+
+for (const [runner, read, text, names] of named) {
+  test(`the failed tests of ${runner} are named`, () => {
+    assert.deepEqual(read(text).names, names);
   });
 }
 
