@@ -90,7 +90,7 @@ function guardOf(
     siteUrl,
     crmHosts,
     ...hashes,
-    frames: [...PLAYERS, root?.frame.addresses.footerFrame ?? ''],
+    frames: [...PLAYERS, root?.core.addresses.footerFrame ?? ''],
     framedBy: context.get(previewContext) ? adminUrl : undefined,
   });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { config } from './config.server';
+import type { Locale } from './config-schema.server';
 import { bannerOrNull } from './content/banners.server';
 import { campusesOrNull } from './content/campuses.server';
 import { eventsOrNull } from './content/events.server';
@@ -10,6 +11,7 @@ import { menuOrNull } from './content/menus.server';
 import { siteSettings } from './content/settings.server';
 import { orFail } from './modules/errors/outcome.server';
 import { later } from './modules/later';
+import { fetched } from './modules/lists';
 import { fewOf, network } from './modules/map/network.server';
 import { Arrival, holdPage, languageOf, ShownWhole } from './modules/navigation';
 import { useOrigin } from './modules/origin';
@@ -29,7 +31,7 @@ import { HIDE_DISMISSED_BANNER } from './shell/banner/dismissal';
 import { useBanner } from './shell/banner/shown';
 import { HIDE_ANSWERED_CONSENT } from './shell/consent/state';
 import { deviceOf } from './shell/device';
-import type { FrameData } from './shell/frame-data';
+import type { Core, FrameData } from './shell/frame-data';
 import { leaveOldBuild } from './shell/installed/worker';
 import { MARK_CHOSEN_LANGUAGE } from './shell/language/chosen';
 import { useLayout } from './shell/layout';
@@ -65,31 +67,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     campusesOrNull(locale),
     eventsOrNull(locale),
   ]);
-  const address = (name: keyof FrameData['addresses']) =>
+  const address = (name: keyof Core['addresses']) =>
     config.addresses[name] ?? settings.addresses[name];
   // An editor's own takes its place.
   const themeColour = { type: 'name', key: 'theme-color', value: colour('ink') } as const;
-  const frame: FrameData = {
-    device: deviceOf(request.headers.get('user-agent')),
-    languages: config.locales,
-    hasProfiles: config.hasProfiles,
-    hasConsent: config.hasConsent,
-    settings: { ...settings, metas: [themeColour, ...settings.metas] },
+  return {
+    locale,
     banner,
-    navbar: navbar ?? [],
-    footer: footer ?? [],
-    events,
-    campuses: fewOf(campuses ?? []),
-    network: network(campuses ?? []),
-    alumni: `/ecole/alumni-${config.product}`,
-    addresses: {
-      network: address('network'),
-      careers: address('careers'),
-      complaint: address('complaint'),
-      footerFrame: address('footerFrame'),
+    core: {
+      device: deviceOf(request.headers.get('user-agent')),
+      languages: config.locales,
+      hasProfiles: config.hasProfiles,
+      hasConsent: config.hasConsent,
+      settings: { ...settings, metas: [themeColour, ...settings.metas] },
+      alumni: `/ecole/alumni-${config.product}`,
+      addresses: {
+        network: address('network'),
+        careers: address('careers'),
+        complaint: address('complaint'),
+        footerFrame: address('footerFrame'),
+      },
     },
-  };
-  return { locale, frame };
+    datas: { campuses: fewOf(campuses ?? []), network: network(campuses ?? []) },
+    events: fetched(events),
+    website: { navbar: navbar ?? [], footer: footer ?? [] },
+  } satisfies FrameData & { locale: Locale };
 }
 
 export const links: Route.LinksFunction = () => [
@@ -111,13 +113,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // ERR-3: without the frame's data, the address still says which language was asked for.
   const language = data?.locale ?? languageOf(pathname);
-  const banner = useBanner(data?.frame.banner ?? null);
-  const hasConsent = data?.frame.hasConsent;
+  const banner = useBanner(data?.banner ?? null);
+  const hasConsent = data?.core.hasConsent;
   useOrigin(hasConsent);
   return (
     <html
       lang={language}
-      data-device={data?.frame.device}
+      data-device={data?.core.device}
       data-banner={banner?.slug}
       // The scripts below may have marked it before React sees it.
       suppressHydrationWarning
@@ -126,7 +128,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <ShownWhole />
         <HeadScript>{HIDE_DISMISSED_BANNER}</HeadScript>
-        {(data?.frame.languages.length ?? 0) > 1 && <HeadScript>{MARK_CHOSEN_LANGUAGE}</HeadScript>}
+        {(data?.core.languages.length ?? 0) > 1 && <HeadScript>{MARK_CHOSEN_LANGUAGE}</HeadScript>}
         {hasConsent && <HeadScript>{HIDE_ANSWERED_CONSENT}</HeadScript>}
         {hasConsent && (
           <noscript>
@@ -154,7 +156,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PreviewRibbon />
-      <Frame data={loaderData.frame} layout={useLayout()} popin={usePopin()}>
+      <Frame data={loaderData} layout={useLayout()} popin={usePopin()}>
         <Outlet />
       </Frame>
     </>
@@ -170,10 +172,10 @@ function usePopin() {
 
 /** ERR-1 inside the frame; ERR-3, bare, when the frame itself could not be had. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const frame = useRouteLoaderData<typeof loader>('root')?.frame;
-  if (!frame) return <ErrorPage error={error} bare />;
+  const data = useRouteLoaderData<typeof loader>('root');
+  if (!data) return <ErrorPage error={error} bare />;
   return (
-    <Frame data={frame} layout="default" popin={null}>
+    <Frame data={data} layout="default" popin={null}>
       <ErrorPage error={error} />
     </Frame>
   );

@@ -18,8 +18,9 @@ export function ofThePage(heard: string[]): string[] {
   return heard.filter((text) => !text.startsWith('Failed to load resource'));
 }
 
-/** What a page's own router can be asked to do, for moves that no link of the demo makes. */
+/** What a page's own router can be asked to do, for moves that no link of the demo makes, and what it remembers. */
 type PageRouter = {
+  state: { loaderData: Record<string, unknown> };
   navigate: (to: string, options?: { preventScrollReset?: boolean }) => Promise<void>;
   revalidate: () => Promise<void>;
 };

@@ -90,6 +90,7 @@ export const LEDGER: Readonly<Record<string, string>> = {
   'API-15': 'With the envelope or without, and whatever optional field is absent.',
   'ENT-1': 'The fields of the specification, by their names.',
   'ENT-2': 'What a French school publishes of a programme, a campus, an offer.',
+  'ENT-3': 'What a page remembers, in areas by their names; `fetched` of events and news.',
   'TAX-1': 'Every label comes from one dictionary, in two languages.',
   'TAX-2': 'Its scales and lists.',
   'TAX-3': 'A key that is missing is said and logged.',

@@ -12,13 +12,13 @@ export function Home({ loaderData, matches }: Route.ComponentProps) {
   const { network, places, finder, events, counted, levels, news, told, offers } = loaderData;
   return (
     <>
-      <Hero network={network} {...matches[0].loaderData.frame.settings.home}>
+      <Hero network={network} {...matches[0].loaderData.core.settings.home}>
         <Finder {...finder} />
       </Hero>
-      {events && <DiscoverCampuses events={events} places={places} />}
+      {events.fetched && <DiscoverCampuses events={events.items} places={places} />}
       {levels && <Levels {...levels} />}
       <Figures counted={counted} network={network} />
-      <HomeNews news={news} network={network} />
+      <HomeNews news={news.items} network={network} />
       <Itineraries {...told} network={network} />
       <WorkStudy offers={offers.shown} count={offers.count} />
     </>

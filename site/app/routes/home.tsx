@@ -19,7 +19,7 @@ import { derived } from '../modules/derived';
 import { orFail } from '../modules/errors/outcome.server';
 import { countOf, countProgrammes, employment } from '../modules/home';
 import { later } from '../modules/later';
-import { MANY } from '../modules/lists';
+import { fetched, MANY } from '../modules/lists';
 import { network } from '../modules/map/network.server';
 import { pathIn } from '../modules/navigation';
 import { storedOrigin } from '../modules/origin';
@@ -74,7 +74,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         ? { campuses: null, counts: counts && { '': counts[''] ?? {} } }
         : { campuses: places, counts }),
     },
-    events: next,
+    events: fetched(next),
     counted: {
       employment: employment(outcomes ?? []),
       programmes: programmes && {
@@ -92,7 +92,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         programmes: programmes.map(onLevels),
         campusCounts: campusCounts(programmes, offerings),
       },
-    news: news ?? [],
+    news: fetched(news),
     told: {
       testimonials: way,
       count: testimonials?.length ?? 0,

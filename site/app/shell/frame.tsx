@@ -29,7 +29,7 @@ export function Frame({ data, layout, popin, children }: Props) {
   const framed = layout !== 'empty';
   const hasBottomBar = layout === 'default';
   return (
-    <ApplicationProvider found={popin} network={data.network}>
+    <ApplicationProvider found={popin} network={data.datas.network}>
       <PopupProvider>
         {framed && (
           <a
@@ -40,9 +40,9 @@ export function Frame({ data, layout, popin, children }: Props) {
             {commons.skipToContent}
           </a>
         )}
-        {data.hasConsent && (
+        {data.core.hasConsent && (
           <Island>
-            <ConsentPanel aboveBar={hasBottomBar} languages={data.languages} />
+            <ConsentPanel aboveBar={hasBottomBar} languages={data.core.languages} />
           </Island>
         )}
         {framed && banner && (
@@ -76,10 +76,10 @@ export function Frame({ data, layout, popin, children }: Props) {
           </Island>
         )}
         <main id="contenu" tabIndex={-1}>
-          {data.languages.length > 1 && (
+          {data.core.languages.length > 1 && (
             <>
               <NoTranslation />
-              <LanguageReminder languages={data.languages} />
+              <LanguageReminder languages={data.core.languages} />
             </>
           )}
           {children}

@@ -13,7 +13,8 @@ const settings = {
 };
 const site = {
   locale: 'fr' as const,
-  frame: { campuses: [], languages: ['fr', 'en'] as const, settings },
+  core: { languages: ['fr', 'en'] as const, settings },
+  datas: { campuses: [] },
 };
 
 it('SEO-3: wherever a page is, its canonical address and its languages are of the site', () => {

@@ -4,8 +4,8 @@ import { pageMeta, sharedImage } from './index';
 const theme = { type: 'name', key: 'theme-color', value: '#10203f' } as const;
 const site = {
   locale: 'fr' as const,
-  frame: {
-    campuses: [],
+  datas: { campuses: [] },
+  core: {
     languages: ['fr'] as const,
     settings: {
       title: 'Cassini, école de management',
@@ -72,7 +72,7 @@ const card = {
 };
 const ofEditor = { ...picture, src: '/uploads/choisie.jpg', alt: 'Choisie' };
 const ofSite = {
-  frame: { ...site.frame, settings: { ...site.frame.settings, shareImage: ofEditor } },
+  core: { ...site.core, settings: { ...site.core.settings, shareImage: ofEditor } },
 };
 
 it('SEO-1: the picture drawn of a page is told of with all that is known of it', () => {
@@ -147,7 +147,7 @@ it('a page may ask for it itself', () => {
   expect(pageMeta(site, page)).not.toContainEqual(robots);
 });
 
-const bilingual = { ...site, frame: { ...site.frame, languages: ['fr', 'en'] as const } };
+const bilingual = { ...site, core: { ...site.core, languages: ['fr', 'en'] as const } };
 const alternates = (...given: Parameters<typeof pageMeta>) =>
   pageMeta(...given).flatMap((tag) => ('hrefLang' in tag ? `${tag.hrefLang} ${tag.href}` : []));
 const ORIGIN = 'https://www.cassini.example';

@@ -12,7 +12,7 @@ import { pictureTags, type ShareImage, sharedImage } from './share-image';
 import { pageGraph } from './told';
 
 type Site = School & {
-  frame: {
+  core: {
     languages: readonly Language[];
     settings: {
       title: string;
@@ -59,7 +59,7 @@ type Page = {
 /** SEO-1, SEO-2: what a page says of itself: the site's settings, the page's own words over them, an editor's over both. */
 export function pageMeta(site: Site | undefined, page: Page | undefined): MetaDescriptor[] {
   if (!site) return [];
-  const { settings } = site.frame;
+  const { settings } = site.core;
   if (!page) return [{ title: settings.title }];
   const { seo } = page;
   const title = seo?.title ?? page.title;
@@ -72,7 +72,7 @@ export function pageMeta(site: Site | undefined, page: Page | undefined): MetaDe
     ...shared(site, page, title ?? settings.title, description),
     ...metas(settings.metas, seo?.metas ?? []),
     ...links(page.canonical, seo?.links ?? []),
-    ...(isHidden ? [] : alternates(page, site.frame.languages)),
+    ...(isHidden ? [] : alternates(page, site.core.languages)),
     ...(page.feed ? [feedLink(page.feed, title ?? settings.title)] : []),
     ...(isHidden ? [] : told(site, page)),
   ];
@@ -85,7 +85,7 @@ function ownWords({ description, body = [] }: Page): string | null {
 
 function told(site: Site, page: Page): MetaDescriptor[] {
   const { canonical, name, title, via, isContact = false, items, topic, body = [] } = page;
-  const called = name ?? title ?? site.frame.settings.title;
+  const called = name ?? title ?? site.core.settings.title;
   const graph = pageGraph(site, { canonical, name: called, via, isContact, items, topic, body });
   return graph ? [{ 'script:ld+json': graph }] : [];
 }
@@ -98,7 +98,7 @@ function shared(
   description: string | null,
 ): MetaDescriptor[] {
   const { canonical, seo, published } = page;
-  const { siteName, twitterSite } = site.frame.settings;
+  const { siteName, twitterSite } = site.core.settings;
   const { og, twitter } = seo ?? {};
   const picture = sharedImage(site, page);
   const about = og?.description ?? description;
@@ -124,8 +124,8 @@ function shared(
 const LOCALES = { fr: 'fr_FR', en: 'en_GB' };
 
 /** The language of the page, and those it is also in. */
-function locales({ locale, frame }: Site, { languages }: Page): MetaDescriptor[] {
-  const others = frame.languages.filter(
+function locales({ locale, core }: Site, { languages }: Page): MetaDescriptor[] {
+  const others = core.languages.filter(
     (language) => language !== locale && (languages?.[language]?.isTranslation ?? true),
   );
   return [
@@ -169,7 +169,7 @@ function feedLink(href: string, title: string): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href };
 }
 
-type Metas = Site['frame']['settings']['metas'];
+type Metas = Site['core']['settings']['metas'];
 
 /** A page's own tag takes the place of the site's of the same name. */
 function metas(ofSite: Metas, ofPage: Metas): MetaDescriptor[] {

@@ -7,9 +7,9 @@ const HOSTILE = '</script><script>alert(1)</script><!-- & \u2028';
 const canonical = 'https://www.cassini.example/actualites/rentree';
 const site = {
   locale: 'fr' as const,
-  frame: {
+  datas: { campuses: [] },
+  core: {
     languages: ['fr'] as const,
-    campuses: [],
     settings: {
       title: HOSTILE,
       siteName: HOSTILE,

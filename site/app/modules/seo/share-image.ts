@@ -15,7 +15,7 @@ export type SharedImage = {
   type: string | null;
 };
 
-type Site = { frame: { settings: { siteName: string; shareImage?: Image | null } } };
+type Site = { core: { settings: { siteName: string; shareImage?: Image | null } } };
 type Page = {
   canonical: string;
   seo?: Seo;
@@ -25,7 +25,7 @@ type Page = {
 
 /** SEO-1: the editor's own, then the one drawn of the page, then what the page shows, then the site's. */
 export function sharedImage(site: Site, { canonical, seo, card, image }: Page): SharedImage | null {
-  const found = seo?.shareImage ?? card ?? image ?? site.frame.settings.shareImage;
+  const found = seo?.shareImage ?? card ?? image ?? site.core.settings.shareImage;
   if (!found) return null;
   const url = new URL(found.src, canonical);
   const { alt, width, height } = found;

@@ -21,7 +21,7 @@ import {
 import { derived } from '../../modules/derived';
 import { orFail } from '../../modules/errors/outcome.server';
 import { later } from '../../modules/later';
-import { MANY } from '../../modules/lists';
+import { fetched, MANY } from '../../modules/lists';
 import { isOnMap } from '../../modules/map';
 import { nearby, network as networkOf } from '../../modules/map/network.server';
 import { pathIn } from '../../modules/navigation';
@@ -70,10 +70,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     around: {
       programmes:
         programmes && offerings && programmesAt(slug, programmes, offerings, schoolDay(now)),
-      events,
+      events: fetched(events),
       team: withDraft(team ?? [], part, TEAM_MEMBER),
       offers: offers ? (byCampus(offers).get(slug) ?? []).slice(0, SHOWN_OFFERS) : [],
-      news: news ?? [],
+      news: fetched(news),
     },
     // Of many, those that a side would join to it if all were drawn.
     neighbours: isMany

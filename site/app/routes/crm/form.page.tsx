@@ -8,7 +8,7 @@ export function RequestRoute({ loaderData, actionData, matches }: Route.Componen
   const { action, choice, token } = loaderData;
   const requests = useRequestWords();
   const { title, lead } = requests.actions[action];
-  const { settings, network } = matches[0].loaderData.frame;
+  const { core, datas } = matches[0].loaderData;
   const shown = {
     choice,
     token,
@@ -23,7 +23,12 @@ export function RequestRoute({ loaderData, actionData, matches }: Route.Componen
       ) : (
         <RequestForm
           key={`${action} ${choice.course} ${choice.campus}`}
-          {...{ action, shown, network, dataProtection: settings.dataProtection }}
+          {...{
+            action,
+            shown,
+            network: datas.network,
+            dataProtection: core.settings.dataProtection,
+          }}
           returned={actionData}
         />
       )}

@@ -5,6 +5,7 @@ import type { NewsSummary } from '../../content/news.server';
 import type { OfferSummary } from '../../content/offers.server';
 import type { TeamMember } from '../../content/teams.server';
 import type { ProgrammeGroup } from '../../modules/campuses';
+import type { Fetched } from '../../modules/lists';
 import type { Network } from '../../modules/map';
 import { useLabels } from '../../modules/taxonomy';
 import { Blocks } from '../blocks/blocks';
@@ -15,13 +16,13 @@ import { CampusProgrammes } from './programmes';
 import { CampusTeam } from './team';
 import { type Hours, hasVisit, Visit } from './visit';
 
-/** What is read with a campus; null when it could not be had, which is not the same as there being none. */
+/** What is read with a campus. What could not be had is not the same as there being none. */
 export type Around = {
   programmes: ProgrammeGroup[] | null;
-  events: Event[] | null;
+  events: Fetched<Event>;
   team: TeamMember[];
   offers: OfferSummary[];
-  news: NewsSummary[];
+  news: Fetched<NewsSummary>;
 };
 
 type Props = {
@@ -87,10 +88,10 @@ function usePartsOf({ campus, hours, around, network, withPicture }: Props): Par
       title: courses.courses,
       content: <CampusProgrammes groups={programmes} />,
     },
-    events && {
+    events.fetched && {
       id: 'rendez-vous',
       title: agenda.nextEvents,
-      content: <CampusEvents events={events} campus={campus} />,
+      content: <CampusEvents events={events.items} campus={campus} />,
     },
     hasVisit(campus, hours) && {
       id: 'venir',
@@ -107,10 +108,10 @@ function usePartsOf({ campus, hours, around, network, withPicture }: Props): Par
       title: page.offers,
       content: <CampusOffers offers={offers} campus={campus} />,
     },
-    news.length > 0 && {
+    news.items.length > 0 && {
       id: 'actualites',
       title: page.news,
-      content: <CampusNews news={news} network={network} campus={campus} />,
+      content: <CampusNews news={news.items} network={network} campus={campus} />,
     },
   ];
   return parts.filter((part) => part !== false && part !== null);

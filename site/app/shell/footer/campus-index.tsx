@@ -4,7 +4,7 @@ import { fill, grouped, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Arrow } from '../../ui/arrow';
 import type { FrameData } from '../frame-data';
 
-type Props = { campuses: FrameData['campuses']; all: number };
+type Props = { campuses: FrameData['datas']['campuses']; all: number };
 
 /** Every campus; of too many, a few and the way to the others. */
 export function CampusIndex({ campuses, all }: Props) {

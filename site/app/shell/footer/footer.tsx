@@ -10,7 +10,8 @@ type Props = { data: FrameData; aboveBar: boolean };
 
 /** BLK-2: a grid, and on a desktop a first row with the large logo and the social networks by name. */
 export function Footer({ data, aboveBar }: Props) {
-  const { settings, footer, campuses, addresses, hasConsent } = data;
+  const { core, datas, website } = data;
+  const { settings, addresses } = core;
   return (
     <footer className={`bg-ink text-paper print:hidden ${aboveBar ? 'mobile:pb-under-bar' : ''}`}>
       <div className="wrap grid gap-y-10 pt-16 pb-6 desktop:gap-y-14">
@@ -25,9 +26,9 @@ export function Footer({ data, aboveBar }: Props) {
           )}
           <Socials socials={settings.socials} />
         </div>
-        <CampusIndex campuses={campuses} all={data.network.count} />
-        <MenuColumns entries={footer} />
-        <SubFooter settings={settings} addresses={addresses} hasConsent={hasConsent} />
+        <CampusIndex campuses={datas.campuses} all={datas.network.count} />
+        <MenuColumns entries={website.footer} />
+        <SubFooter {...core} />
       </div>
       {addresses.footerFrame && <NetworkFrame address={addresses.footerFrame} />}
     </footer>

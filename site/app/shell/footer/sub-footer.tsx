@@ -2,12 +2,12 @@ import { Link, usePath } from '../../modules/navigation';
 import { useLabels, useLanguage } from '../../modules/taxonomy';
 import { Outward } from '../../ui/outward';
 import { ConsentLink } from '../consent/consent-link';
-import type { FrameData } from '../frame-data';
+import type { Core } from '../frame-data';
 import { LEGAL_PAGES } from '../legal-pages';
 import { ToTopArrow } from '../to-top';
 import { LINK } from './link-style';
 
-type Props = Pick<FrameData, 'settings' | 'addresses' | 'hasConsent'>;
+type Props = Pick<Core, 'settings' | 'addresses' | 'hasConsent'>;
 
 export function SubFooter({ settings, addresses, hasConsent }: Props) {
   const { menus } = useLabels();

@@ -18,7 +18,7 @@ export function CompactBar({ data, onOpenSidebar, onOpenSearch }: Props) {
       className="bar pointer-events-auto h-bar border-b border-ink wide:group-data-[bar=full]/bar:bar-away"
     >
       <div className="mx-auto flex h-full max-w-page items-stretch pl-edge">
-        <Brand settings={data.settings} size={40} />
+        <Brand settings={data.core.settings} size={40} />
         <div className="ml-auto flex desktop:mr-4">
           <SearchButton
             onOpen={onOpenSearch}
@@ -28,7 +28,7 @@ export function CompactBar({ data, onOpenSidebar, onOpenSearch }: Props) {
             <Magnifier size={20} />
           </SearchButton>
           <div className="flex mobile:hidden">
-            <LanguageSwitch languages={data.languages} />
+            <LanguageSwitch languages={data.core.languages} />
           </div>
         </div>
         <BarActions className="mobile:hidden" />

@@ -13,10 +13,10 @@ export function FullBar({ data, onOpenSearch, children }: Props) {
       data-of="full"
       className="bar pointer-events-auto hidden wide:block wide:group-data-[bar=compact]/bar:bar-away"
     >
-      <TopBar data={data} onOpenSearch={onOpenSearch} />
+      <TopBar core={data.core} onOpenSearch={onOpenSearch} />
       <div className="h-bar-main border-b border-ink">
         <div className="mx-auto flex h-full max-w-page items-stretch pl-edge">
-          <Brand settings={data.settings} size={48} className="mr-10" />
+          <Brand settings={data.core.settings} size={48} className="mr-10" />
           {children}
           <BarActions className="ml-auto" />
         </div>

@@ -3,14 +3,14 @@ import { useLabels } from '../../modules/taxonomy';
 import { Dropdown } from '../../ui/dropdown';
 import { Magnifier } from '../../ui/magnifier';
 import { type Choice, useNetworkPages, useProfiles } from '../choices';
-import type { FrameData } from '../frame-data';
+import type { Core } from '../frame-data';
 import { LanguageSwitch } from '../language/language-switch';
 import { SearchButton } from '../search/search-button';
 
-type Props = { data: FrameData; onOpenSearch: () => void };
+type Props = { core: Core; onOpenSearch: () => void };
 
 /** NAV-4: who the visitor is, the network, the language; and the search. */
-export function TopBar({ data: { hasProfiles, addresses, languages }, onOpenSearch }: Props) {
+export function TopBar({ core: { hasProfiles, addresses, languages }, onOpenSearch }: Props) {
   const { menus, utils } = useLabels();
   const profiles = useProfiles(addresses.network);
   const network = useNetworkPages();

@@ -3,28 +3,28 @@ import { fill, useLabels } from '../../modules/taxonomy';
 import { Dropdown } from '../../ui/dropdown';
 import { Magnifier } from '../../ui/magnifier';
 import { type Choice, useProfiles, useServices } from '../choices';
-import type { FrameData } from '../frame-data';
+import type { Core } from '../frame-data';
 import { LanguageSwitch } from '../language/language-switch';
 import { SearchButton } from '../search/search-button';
 
 const LINE = 'flex min-h-touch items-center hover:text-survey';
 
-type Props = { data: FrameData; onOpenSearch: () => void };
+type Props = { core: Core; onOpenSearch: () => void };
 
 /** NAV-9: who one is, the alumni, the services and the language; and the search. */
-export function SidebarFoot({ data, onOpenSearch }: Props) {
+export function SidebarFoot({ core, onOpenSearch }: Props) {
   const { menus, utils } = useLabels();
   const path = usePath();
-  const profiles = useProfiles(data.addresses.network);
+  const profiles = useProfiles(core.addresses.network);
   return (
     <div className="px-6 py-4 text-s font-medium">
-      {data.hasProfiles && (
+      {core.hasProfiles && (
         <Dropdown label={profiles[0].label} name={menus.profile} placement="inline">
           <Choices choices={profiles} />
         </Dropdown>
       )}
-      <Link to={path(data.alumni)} className={LINE}>
-        {fill(menus.alumni, { school: data.settings.siteName })}
+      <Link to={path(core.alumni)} className={LINE}>
+        {fill(menus.alumni, { school: core.settings.siteName })}
       </Link>
       <Dropdown label={menus.services} placement="inline">
         <Choices choices={useServices()} />
@@ -34,7 +34,7 @@ export function SidebarFoot({ data, onOpenSearch }: Props) {
         <Magnifier />
       </SearchButton>
       <div className="-ml-3">
-        <LanguageSwitch languages={data.languages} />
+        <LanguageSwitch languages={core.languages} />
       </div>
     </div>
   );

@@ -21,12 +21,12 @@ type Props = {
 /** NAV-8: the menu of a narrow screen, and of the compact bar. The browser keeps the focus in it and gives it back. */
 export function Sidebar({ data, open, onOpenChange, onOpenSearch }: Props) {
   const { menus } = useLabels();
-  const { count, level, left, move, arrive } = useLevels(data.navbar);
+  const { count, level, left, move, arrive } = useLevels(data.website.navbar);
   const dialog = useModal(open, onOpenChange);
   const close = () => dialog.current?.close();
   useRouteChange(close);
 
-  const entry = level.name === 'main' ? undefined : data.navbar[level.entry];
+  const entry = level.name === 'main' ? undefined : data.website.navbar[level.entry];
   const section = level.name === 'subsubmenu' ? entry?.sections[level.section] : undefined;
   const openEntry = (place: number) => move({ type: 'open-entry', entry: place });
   const openSection = (place: number) => move({ type: 'open-section', section: place });
@@ -66,13 +66,13 @@ export function Sidebar({ data, open, onOpenChange, onOpenSearch }: Props) {
             ) : (
               <>
                 <MainLevel
-                  menu={data.navbar}
+                  menu={data.website.navbar}
                   onOpen={openEntry}
                   left={left?.name === 'submenu' ? left.entry : null}
                   arrive={arrive}
                 />
-                <SidebarFoot data={data} onOpenSearch={onOpenSearch} />
-                <Mesh network={data.network} />
+                <SidebarFoot core={data.core} onOpenSearch={onOpenSearch} />
+                <Mesh network={data.datas.network} />
               </>
             )}
           </div>

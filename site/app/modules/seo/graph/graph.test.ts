@@ -9,10 +9,10 @@ const PAGE = `${ORIGIN}/agenda/visite`;
 const SCHOOL = { '@id': `${ORIGIN}/#organisation` };
 const site = {
   locale: 'fr' as const,
-  frame: {
+  core: {
     settings: { siteName: 'Cassini', socials: [{ url: 'https://reseau.example/cassini' }] },
-    campuses: [{ slug: 'lyon' }],
   },
+  datas: { campuses: [{ slug: 'lyon' }] },
 };
 const told = {
   canonical: PAGE,

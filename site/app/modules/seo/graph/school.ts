@@ -10,21 +10,19 @@ import { campusId, originOf, schoolId, siteId } from './ids';
 
 export type School = {
   locale: Language;
-  frame: {
-    settings: { siteName: string; socials: { url: string }[] };
-    campuses: { slug: string }[];
-  };
+  core: { settings: { siteName: string; socials: { url: string }[] } };
+  datas: { campuses: { slug: string }[] };
 };
 
 const LOGO = '/icons/icon-512.png';
 
 /** Who speaks, on any page. */
-export function school(page: string, { frame }: School): EducationalOrganizationLeaf {
+export function school(page: string, { core }: School): EducationalOrganizationLeaf {
   const origin = originOf(page);
   return {
     '@type': 'EducationalOrganization',
     ...schoolId(page),
-    name: frame.settings.siteName,
+    name: core.settings.siteName,
     url: `${origin}/`,
     logo: `${origin}${LOGO}`,
   };
@@ -32,7 +30,8 @@ export function school(page: string, { frame }: School): EducationalOrganization
 
 /** The same, with all that the home leads to: its campuses, and where else it is. */
 export function wholeSchool(page: string, site: School): EducationalOrganizationLeaf {
-  const { settings, campuses } = site.frame;
+  const { settings } = site.core;
+  const { campuses } = site.datas;
   const elsewhere = settings.socials.map(({ url }) => new URL(url, originOf(page)).href);
   return {
     ...school(page, site),
@@ -43,12 +42,12 @@ export function wholeSchool(page: string, site: School): EducationalOrganization
   };
 }
 
-export function website(page: string, { frame }: School): WebSiteLeaf {
+export function website(page: string, { core }: School): WebSiteLeaf {
   return {
     '@type': 'WebSite',
     ...siteId(page),
     url: `${originOf(page)}/`,
-    name: frame.settings.siteName,
+    name: core.settings.siteName,
     publisher: schoolId(page),
   };
 }

@@ -3,6 +3,7 @@ import type { Event } from '../../../content/events.server';
 import { registrationIn } from '../../../modules/agenda';
 import { ActionLink } from '../../../modules/application';
 import { dayOfMonth, longDate } from '../../../modules/calendar';
+import type { Fetched } from '../../../modules/lists';
 import { Link, usePath } from '../../../modules/navigation';
 import { useLabels, useLanguage } from '../../../modules/taxonomy';
 import { Arrow } from '../../../ui/arrow';
@@ -11,7 +12,7 @@ import { DateText } from '../../../ui/date';
 const SHOWN = 3;
 
 /** NAV-7: what is coming up, beside every menu. */
-export function EventsBlock({ events }: { events: Event[] | null }) {
+export function EventsBlock({ fetched, items }: Fetched<Event>) {
   const { menus, agenda } = useLabels();
   const path = usePath();
   const id = useId();
@@ -20,10 +21,12 @@ export function EventsBlock({ events }: { events: Event[] | null }) {
       <p id={id} className="title-3">
         {menus.events}
       </p>
-      {events?.length === 0 && <p className="mt-4 border-t border-ink py-4">{agenda.noEvents}</p>}
-      {events && events.length > 0 && (
+      {fetched && items.length === 0 && (
+        <p className="mt-4 border-t border-ink py-4">{agenda.noEvents}</p>
+      )}
+      {items.length > 0 && (
         <ul aria-labelledby={id} className="mt-4">
-          {events.slice(0, SHOWN).map((event) => (
+          {items.slice(0, SHOWN).map((event) => (
             <EventItem key={event.slug} event={event} />
           ))}
         </ul>

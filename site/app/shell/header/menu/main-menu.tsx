@@ -35,7 +35,7 @@ export function MainMenu({ data, state, send }: Props) {
   return (
     <nav ref={nav} aria-label={menus.main} className="flex" {...hover.region}>
       <ul className="flex items-stretch" onKeyDown={moveAlong}>
-        {data.navbar.map((entry, index) => {
+        {data.website.navbar.map((entry, index) => {
           const kind = panelOf(entry);
           const current = leadsTo(entry, pathname);
           if (!kind) {

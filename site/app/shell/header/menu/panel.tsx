@@ -7,7 +7,7 @@ import { EventsBlock } from './events-block';
 import { LinksPanel } from './links-panel';
 import { SectionsPanel } from './sections-panel';
 
-export type MenuData = Pick<FrameData, 'navbar' | 'events' | 'network'>;
+export type MenuData = Pick<FrameData, 'datas' | 'events' | 'website'>;
 
 type Props = {
   id: string;
@@ -38,7 +38,7 @@ export function Panel({ id, kind, entry, open, data, onFollow, onPointerEnter, .
       <div className="mx-auto grid max-w-page grid-cols-3">
         <div className="col-span-2 pr-gutter pl-edge">
           {kind === 'campus' && (
-            <CampusPanel entry={entry} network={data.network} isCurrent={isCurrent} />
+            <CampusPanel entry={entry} network={data.datas.network} isCurrent={isCurrent} />
           )}
           {kind === 'sections' && (
             <SectionsPanel
@@ -50,7 +50,7 @@ export function Panel({ id, kind, entry, open, data, onFollow, onPointerEnter, .
           )}
           {kind === 'links' && <LinksPanel entry={entry} isCurrent={isCurrent} />}
         </div>
-        <EventsBlock events={data.events} />
+        <EventsBlock {...data.events} />
       </div>
     </div>
   );
