@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Finding, Group } from '../../health/report';
-import { number } from './words';
+import { numeral } from '../parts/words';
 
 const SHOWN = 6;
 
@@ -28,11 +28,11 @@ export function FindingList({ group: { count, findings } }: { group: Group }) {
             aria-expanded={isWhole}
             onClick={() => setWhole((before) => !before)}
           >
-            {isWhole ? 'Réduire la liste' : `Afficher ${number(findings.length - SHOWN)} de plus`}
+            {isWhole ? 'Réduire la liste' : `Afficher ${numeral(findings.length - SHOWN)} de plus`}
           </Button>
           {isWhole && count > findings.length && (
             <Typography variant="pi" textColor="neutral600">
-              {`${number(findings.length)} entrées sur ${number(count)} : les autres viendront quand celles-ci seront réglées.`}
+              {`${numeral(findings.length)} entrées sur ${numeral(count)} : les autres viendront quand celles-ci seront réglées.`}
             </Typography>
           )}
         </Flex>

@@ -1,7 +1,8 @@
 import { Accordion, Badge, Box, Flex, Typography } from '@strapi/design-system';
 import type { Group, Section } from '../../health/report';
+import { numeral } from '../parts/words';
 import { FindingList } from './FindingList';
-import { ICONS, LOOKS, number } from './words';
+import { ICONS, LOOKS } from './words';
 
 /** One check that found something: what, why it matters, and where to mend it. */
 export function SectionCard({ section }: { section: Section }) {
@@ -38,7 +39,7 @@ function Heading({ section: { id, gravity, title, why, count } }: { section: Sec
           <Typography variant="delta" fontWeight="bold" tag="h2" id={`health-${id}`}>
             {title}
           </Typography>
-          <Badge variant={variant}>{`${number(count)} ${label.toLowerCase()}`}</Badge>
+          <Badge variant={variant}>{`${numeral(count)} ${label.toLowerCase()}`}</Badge>
         </Flex>
         <Box maxWidth="72rem">
           <Typography variant="omega" textColor="neutral600" tag="p">
@@ -63,7 +64,7 @@ function Kinds({ groups }: { groups: Group[] }) {
           <Accordion.Header>
             <Accordion.Trigger>{group.label}</Accordion.Trigger>
             <Accordion.Actions>
-              <Badge>{number(group.count)}</Badge>
+              <Badge>{numeral(group.count)}</Badge>
             </Accordion.Actions>
           </Accordion.Header>
           <Accordion.Content>

@@ -32,9 +32,3 @@ export const ICONS: Record<CheckId, ElementType> = {
   'expired-offers': Briefcase,
   translations: Earth,
 };
-
-const NUMBERS = new Intl.NumberFormat('fr-FR');
-
-export function number(value: number): string {
-  return NUMBERS.format(value);
-}

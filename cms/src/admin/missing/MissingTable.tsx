@@ -1,20 +1,10 @@
-import {
-  Box,
-  Button,
-  Flex,
-  Table,
-  Tbody,
-  Td,
-  Th,
-  Thead,
-  Tr,
-  Typography,
-} from '@strapi/design-system';
+import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Referrer, Row } from '../../missing-addresses/kind';
-import { bound, counted, numeral } from '../redirects/words';
+import { Columns, Wrapped } from '../parts/Columns';
+import { bound, counted, numeral } from '../parts/words';
 import { type List, problemOf, useIgnoreAddressMutation } from './api';
 import { RedirectDialog } from './RedirectDialog';
 import { daysOf } from './words';
@@ -32,28 +22,18 @@ export function MissingTable({ rows, list }: { rows: Row[]; list: List }) {
   return (
     <>
       <Table colCount={COLUMNS.length} rowCount={rows.length + 1} style={{ tableLayout: 'fixed' }}>
-        <Thead>
-          <Tr>
-            {COLUMNS.map(({ label, width }) => (
-              <Th key={label} width={width}>
-                <Typography variant="sigma" textColor="neutral600">
-                  {label}
-                </Typography>
-              </Th>
-            ))}
-          </Tr>
-        </Thead>
+        <Columns columns={COLUMNS} />
         <Tbody>
           {rows.map((row) => (
             <Tr key={row.address}>
               <Td>
                 <Box paddingTop={3} paddingBottom={3}>
-                  <Wrapped fontWeight="bold" textColor="neutral800">
+                  <Line fontWeight="bold" textColor="neutral800">
                     {row.address}
-                  </Wrapped>
-                  <Wrapped variant="pi" textColor="neutral600">
+                  </Line>
+                  <Line variant="pi" textColor="neutral600">
                     {daysOf(row)}
-                  </Wrapped>
+                  </Line>
                 </Box>
               </Td>
               <Td>
@@ -97,10 +77,10 @@ function Referrers({ referrers }: { referrers: Referrer[] }) {
     <Flex tag="ul" direction="column" alignItems="stretch" gap={1} paddingTop={2} paddingBottom={2}>
       {referrers.slice(0, SHOWN).map(({ from, count }) => (
         <li key={from}>
-          <Wrapped textColor="neutral800">
+          <Line textColor="neutral800">
             {from === '/' ? 'Accueil du site' : from}
             <Typography textColor="neutral600">{`\u{a0}× ${numeral(count)}`}</Typography>
-          </Wrapped>
+          </Line>
         </li>
       ))}
       {others > 0 && (
@@ -141,9 +121,6 @@ function IgnoreButton({ address, list }: { address: string; list: List }) {
   );
 }
 
-/** Words break anywhere, which cells do not by themselves, rather than push the buttons out of sight. */
-const Wrapped = styled(Typography)`
+const Line = styled(Wrapped)`
   display: block;
-  overflow-wrap: anywhere;
-  white-space: normal;
 `;

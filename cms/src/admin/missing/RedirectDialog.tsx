@@ -1,7 +1,7 @@
 import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
-import { bound } from '../redirects/words';
+import { bound } from '../parts/words';
 import { problemOf, useProposedTargetQuery, useRedirectAddressMutation } from './api';
 
 const FORM = 'missing-redirect';

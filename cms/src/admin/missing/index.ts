@@ -1,23 +1,15 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addPageBeside } from '../lists/beside';
 import { REDIRECT } from '../redirects/api';
 import { MissingLink } from './MissingLink';
 import { SEGMENT } from './words';
 
-/** The addresses that visitors did not find: a page of the content manager, and the way to it from the redirects. */
+/** The addresses that visitors did not find. */
 export function addMissingAddresses(app: StrapiApp): void {
-  const page = {
-    path: `collection-types/${REDIRECT}/${SEGMENT}`,
-    lazy: async () => ({ Component: (await import('./MissingPage')).MissingPage }),
-  };
-  app.router.addRoute((routes) =>
-    routes.map((route) =>
-      route.path === 'content-manager/*' && !route.index
-        ? { ...route, children: [page, ...(route.children ?? [])] }
-        : route,
-    ),
-  );
-  app.getPlugin('content-manager').injectComponent('listView', 'actions', {
-    name: 'missing-addresses',
-    Component: MissingLink,
+  addPageBeside(app, {
+    kind: REDIRECT,
+    segment: SEGMENT,
+    page: async () => (await import('./MissingPage')).MissingPage,
+    link: { name: 'missing-addresses', Component: MissingLink },
   });
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Grid, Textarea } from '@strapi/design-system';
 import { useState } from 'react';
-import { Banner } from './Banner';
+import { Banner } from '../parts/Banner';
 import { DropZone } from './DropZone';
 import { FormatHelp } from './FormatHelp';
 

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system';
 import { FileCsv } from '@strapi/icons';
 import { type DragEvent, useRef, useState } from 'react';
 import { MOST_BYTES, MOST_LINES } from '../../redirects/import/limits';
-import { numeral } from './words';
+import { numeral } from '../parts/words';
 
 const LIMITS = `${MOST_BYTES / 1_000_000} Mo et ${numeral(MOST_LINES)} lignes au plus`;
 

@@ -1,7 +1,7 @@
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
+import { download } from '../parts/download';
 import { template } from './csv';
-import { download } from './download';
 
 const POINTS = [
   'Trois colonnes : l’ancienne adresse, la nouvelle, et une remarque si vous voulez.',

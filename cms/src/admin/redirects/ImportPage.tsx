@@ -3,6 +3,7 @@ import { ArrowLeft } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { counted } from '../parts/words';
 import {
   type Judged,
   problemOf,
@@ -13,7 +14,6 @@ import {
 } from './api';
 import { ChooseFile, type Source } from './ChooseFile';
 import { ReportView } from './ReportView';
-import { counted } from './words';
 
 const LIST = `/content-manager/collection-types/${REDIRECT}`;
 const PERMISSIONS = [{ action: 'plugin::content-manager.explorer.create', subject: REDIRECT }];

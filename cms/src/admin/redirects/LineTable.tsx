@@ -5,14 +5,13 @@ import {
   Table,
   Tbody,
   Td,
-  Th,
-  Thead,
   Tr,
   Typography,
 } from '@strapi/design-system';
 import { styled } from 'styled-components';
+import { Columns, Wrapped } from '../parts/Columns';
+import { bound } from '../parts/words';
 import type { Judged } from './api';
-import { bound } from './words';
 
 type Props = { lines: Judged[]; isImported: boolean };
 
@@ -36,17 +35,7 @@ export function LineTable({ lines, isImported }: Props) {
   };
   return (
     <Table colCount={COLUMNS.length} rowCount={lines.length + 1} style={{ tableLayout: 'fixed' }}>
-      <Thead>
-        <Tr>
-          {COLUMNS.map(({ label, width }) => (
-            <Th key={label} width={width}>
-              <Label variant="sigma" textColor="neutral600">
-                {label}
-              </Label>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
+      <Columns columns={COLUMNS} />
       <Tbody>
         {lines.map((line) => (
           <Tr key={line.line}>
@@ -74,16 +63,10 @@ export function LineTable({ lines, isImported }: Props) {
   );
 }
 
-/** Words break anywhere, which cells do not by themselves, rather than push the verdict out of sight. */
-const Label = styled(Typography)`
-  overflow-wrap: anywhere;
-  white-space: normal;
-`;
-
-const Address = styled(Label).attrs({ textColor: 'neutral800' })`
+const Address = styled(Wrapped).attrs({ textColor: 'neutral800' })`
   display: block;
 `;
 
-const Reason = styled(Label).attrs({ textColor: 'neutral800' })`
+const Reason = styled(Wrapped).attrs({ textColor: 'neutral800' })`
   flex: 1 1 14rem;
 `;

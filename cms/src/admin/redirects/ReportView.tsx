@@ -1,10 +1,10 @@
 import { Badge, Box, EmptyStateLayout, Flex, Tabs } from '@strapi/design-system';
 import { useEffect, useRef, useState } from 'react';
+import { Pager } from '../parts/Pager';
+import { numeral } from '../parts/words';
 import type { Judged } from './api';
 import { LineTable } from './LineTable';
-import { Pager } from './Pager';
 import { Summary } from './Summary';
-import { numeral } from './words';
 
 type Props = { lines: Judged[]; isImported: boolean; problem: string | undefined };
 type Filter = 'all' | Judged['verdict'];

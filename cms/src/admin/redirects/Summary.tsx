@@ -1,11 +1,11 @@
 import { Button } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import type { ComponentProps } from 'react';
+import { Banner } from '../parts/Banner';
+import { download } from '../parts/download';
+import { bound, counted } from '../parts/words';
 import type { Judged } from './api';
-import { Banner } from './Banner';
 import { refusedLines } from './csv';
-import { download } from './download';
-import { bound, counted } from './words';
 
 type Props = { lines: Judged[]; isImported: boolean; problem: string | undefined };
 

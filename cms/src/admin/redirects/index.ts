@@ -1,22 +1,14 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addPageBeside } from '../lists/beside';
 import { REDIRECT } from './api';
 import { ImportLink } from './ImportLink';
 
-/** The import of redirects: a page of the content manager, and the way to it from the list of redirects. */
+/** The import of redirects. */
 export function addRedirectImport(app: StrapiApp): void {
-  const page = {
-    path: `collection-types/${REDIRECT}/import`,
-    lazy: async () => ({ Component: (await import('./ImportPage')).ImportPage }),
-  };
-  app.router.addRoute((routes) =>
-    routes.map((route) =>
-      route.path === 'content-manager/*' && !route.index
-        ? { ...route, children: [page, ...(route.children ?? [])] }
-        : route,
-    ),
-  );
-  app.getPlugin('content-manager').injectComponent('listView', 'actions', {
-    name: 'redirect-import',
-    Component: ImportLink,
+  addPageBeside(app, {
+    kind: REDIRECT,
+    segment: 'import',
+    page: async () => (await import('./ImportPage')).ImportPage,
+    link: { name: 'redirect-import', Component: ImportLink },
   });
 }

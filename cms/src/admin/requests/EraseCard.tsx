@@ -1,7 +1,7 @@
 import { Button, Dialog, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { Trash, WarningCircle } from '@strapi/icons';
 import { useState } from 'react';
-import { counted } from '../redirects/words';
+import { counted } from '../parts/words';
 import { useCountRequestsOfMutation, useEraseRequestsOfMutation } from './api';
 import { Card } from './Card';
 

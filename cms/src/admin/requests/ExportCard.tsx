@@ -12,7 +12,7 @@ import { Download } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { type ReactNode, useState } from 'react';
 import { ACTIONS, STATES } from '../../visitor-requests/words.ts';
-import { download } from '../redirects/download';
+import { download } from '../parts/download';
 import { EXPORT, useRequestNamesQuery } from './api';
 import { Card } from './Card';
 

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { Ranking as Ranked } from '../../visitor-requests/figures-report.ts';
-import { numeral } from '../redirects/words';
+import { numeral } from '../parts/words';
 import { Card } from './Card';
 import { share } from './words';
 

@@ -1,7 +1,9 @@
-import { Box, Grid, Typography } from '@strapi/design-system';
+import { Grid } from '@strapi/design-system';
+import type { ComponentProps } from 'react';
 import type { Figures } from '../../visitor-requests/figures-report.ts';
-import { ACTIONS, type Action } from '../../visitor-requests/words.ts';
-import { numeral } from '../redirects/words';
+import { ACTIONS } from '../../visitor-requests/words.ts';
+import { Figure } from '../parts/Figure';
+import { numeral } from '../parts/words';
 import { Swatch } from './colours';
 import { ORDER, totalOf } from './series.ts';
 import { share } from './words';
@@ -18,11 +20,16 @@ export function Totals({ figures }: { figures: Figures }) {
       />
       {ORDER.map((action) => {
         const count = totalOf(weeks, action);
+        const label = (
+          <>
+            <Swatch $action={action} aria-hidden />
+            {ACTIONS[action]}
+          </>
+        );
         return (
           <Total
             key={action}
-            label={ACTIONS[action]}
-            action={action}
+            label={label}
             count={count}
             hint={`${share(count, total)} des demandes`}
           />
@@ -32,32 +39,10 @@ export function Totals({ figures }: { figures: Figures }) {
   );
 }
 
-type Props = { label: string; action?: Action; count: number; hint: string };
-
-function Total({ label, action, count, hint }: Props) {
+function Total(props: ComponentProps<typeof Figure>) {
   return (
     <Grid.Item col={3} s={6} xs={6} alignItems="stretch" direction="column">
-      <Box
-        tag="dl"
-        background="neutral0"
-        hasRadius
-        shadow="tableShadow"
-        padding={{ initial: 4, medium: 5 }}
-        height="100%"
-      >
-        <Typography variant="sigma" textColor="neutral600" tag="dt">
-          {action && <Swatch $action={action} aria-hidden />}
-          {label}
-        </Typography>
-        <Box tag="dd" marginLeft={0} paddingTop={1}>
-          <Typography variant="alpha" tag="p">
-            {numeral(count)}
-          </Typography>
-          <Typography variant="pi" textColor="neutral600" tag="p">
-            {hint}
-          </Typography>
-        </Box>
-      </Box>
+      <Figure {...props} />
     </Grid.Item>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { WeekCount } from '../../visitor-requests/figures-report.ts';
 import { ACTIONS, type Action } from '../../visitor-requests/words.ts';
-import { counted, numeral } from '../redirects/words';
+import { counted, numeral } from '../parts/words';
 import { Card } from './Card';
 import { COLOURS, Swatch } from './colours';
 import { isDated, ORDER, rulesFor, weekTotal } from './series.ts';

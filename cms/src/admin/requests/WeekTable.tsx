@@ -1,7 +1,7 @@
 import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import type { WeekCount } from '../../visitor-requests/figures-report.ts';
 import { ACTIONS } from '../../visitor-requests/words.ts';
-import { numeral } from '../redirects/words';
+import { numeral } from '../parts/words';
 import { ORDER, weekTotal } from './series.ts';
 import { fullDay } from './words';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Action } from '../application';
+import type { Action, VisitorRequest } from '../application';
 import {
   type Answers,
   type Fault,
@@ -13,17 +13,7 @@ import {
 import { phoneNumber } from './phone.server';
 
 /** What was filled in, as it is kept: null for what was left empty. */
-export type Kept = {
-  course: string;
-  campus: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string | null;
-  level: string | null;
-  message: string | null;
-  optIn: boolean;
-};
+export type Kept = Pick<VisitorRequest, Exclude<Field, 'course'> | 'optIn'> & { course: string };
 
 export function readAnswers(form: URLSearchParams): Answers {
   const text = (field: Field) => form.get(field) ?? '';
