@@ -26,7 +26,7 @@ export type Rules = {
   pollEvery: number;
 };
 
-export const usualRules: Rules = {
+const usualRules: Rules = {
   now: Date.now,
   crashLimit: 3,
   crashWindow: 60_000,

@@ -5,7 +5,7 @@ const PERMISSION = 'plugin::users-permissions.permission';
 const USER = 'plugin::users-permissions.user';
 
 /** All that the site may do here. A call that is not in this list answers 403. */
-export const SITE_RIGHTS: readonly string[] = [
+const SITE_RIGHTS: readonly string[] = [
   'api::banner.banner.find',
   'api::blog-category.blog-category.find',
   'api::menu-enrichi.menu-enrichi.find',

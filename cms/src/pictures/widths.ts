@@ -1,9 +1,9 @@
 /** The types that browsers are offered, the lightest first, and as what files they are kept. */
-export const TYPES = ['avif', 'webp'] as const;
+const TYPES = ['avif', 'webp'] as const;
 export type Type = (typeof TYPES)[number];
 
 /** Enough for any page: a card, a phone, a column, the width of a large screen. */
-export const WIDTHS = [400, 800, 1200, 1600];
+const WIDTHS = [400, 800, 1200, 1600];
 const WIDEST = Math.max(...WIDTHS);
 
 export type Wanted = { type: Type; width: number };

@@ -49,7 +49,7 @@ async function someOf(
   return { total: all.length, found: [...found, ...others] };
 }
 
-export async function everyCampus(locale: Locale): Promise<Choice[]> {
+async function everyCampus(locale: Locale): Promise<Choice[]> {
   return chosenFrom(await campuses(locale));
 }
 

@@ -6,7 +6,7 @@ import { metas } from './seo.server';
 import { client } from './service.server';
 
 /** BLK-2: in the order they are shown in. */
-export const SOCIALS = [
+const SOCIALS = [
   'instagram',
   'facebook',
   'youtube',

@@ -49,7 +49,7 @@ function of(source: string, empty = 0) {
   return { drawing: paths.join(''), empty };
 }
 
-export type IconName = keyof typeof ICONS;
+type IconName = keyof typeof ICONS;
 
 type Props = {
   name: IconName;

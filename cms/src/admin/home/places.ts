@@ -2,7 +2,7 @@ import { SEE_FIGURES } from '../../visitor-requests/kind.ts';
 
 /** Where an editor goes, grouped as they think of it: to a kind of content, or to a page of its own right. */
 export type Place = KindPlace | PagePlace;
-export type KindPlace = { label: string; uid: string; single?: true };
+type KindPlace = { label: string; uid: string; single?: true };
 type PagePlace = { label: string; path: string; right: string; subject?: string };
 export type Group = { title: string; places: Place[] };
 

@@ -13,7 +13,7 @@ export function outcomeOf(status: number): Outcome {
   return OF_THE_REQUEST.has(status) ? 'refused' : 'later';
 }
 
-export type Waiting<Request> = { id: number; request: Request };
+type Waiting<Request> = { id: number; request: Request };
 
 type Round<Request> = {
   /** The one that has waited longest. */

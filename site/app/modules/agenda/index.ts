@@ -25,4 +25,4 @@ export {
   zoneOf,
 } from './time';
 export { EVENT_TYPES, type EventType, isEventType } from './types';
-export { boundsOf, type When, whenOf } from './words';
+export { boundsOf, whenOf } from './words';

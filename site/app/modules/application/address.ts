@@ -7,7 +7,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PAGE = /^(?:\/en)?\/(programmes|campus)\/([^/]+)$/;
 
 /** What the pop-in writes in the address of the home. */
-export const NAMES = ['popin', 'action', 'course', 'campus', 'confirm'] as const;
+const NAMES = ['popin', 'action', 'course', 'campus', 'confirm'] as const;
 
 /** POP-2: the home's address that opens the pop-in, with scripts or without. */
 export function applicationAddress(home: string, action: string, about: About = {}): string {

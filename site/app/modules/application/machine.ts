@@ -25,7 +25,7 @@ export type Answer = Choice[] | Some | string | null;
 /** A question that waits for its answer, or got none. An answer to any other call is late. */
 export type Call = { number: number; question: Question; failed: boolean };
 
-export type PopinError = 'incomplete' | 'no-link' | 'campus-next' | 'no-campus';
+type PopinError = 'incomplete' | 'no-link' | 'campus-next' | 'no-campus';
 
 /** ENT-3: the state area named popin. */
 export type Popin = {

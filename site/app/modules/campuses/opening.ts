@@ -1,6 +1,6 @@
 import { DAYS, type Day, SCHOOL_ZONE, timeOfDay } from '../calendar';
 
-export type Hours = { opens: string; closes: string };
+type Hours = { opens: string; closes: string };
 /** From one day to another of the week; from Saturday to Monday goes through Sunday. */
 export type OpeningHours = Hours & { firstDay: Day; lastDay: Day };
 /** Days in a row with the same hours; none of them when it is closed. */

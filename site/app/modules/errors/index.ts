@@ -1,1 +1,1 @@
-export { chainOf, ErrorRecord, type ErrorRecordJson, isOutage } from './record';
+export { chainOf, ErrorRecord, isOutage } from './record';

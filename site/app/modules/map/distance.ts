@@ -1,6 +1,6 @@
 export type Position = { latitude: number; longitude: number };
 
-const EARTH_RADIUS_KM = 6371;
+export const EARTH_RADIUS_KM = 6371;
 export const PARIS: Position = { latitude: 48.8566, longitude: 2.3522 };
 
 /** As the crow flies, over a round earth, in kilometres. */

@@ -1,11 +1,11 @@
 import { type GeoProjection, geoConicConformal } from 'd3-geo';
+import { EARTH_RADIUS_KM } from './distance';
 import { KM_PER_UNIT } from './sheets.ts';
 
 export type Point = [x: number, y: number];
 
 export const SIZE = 1000;
-export const EARTH_RADIUS_KM = 6371;
-export const PARIS_MERIDIAN = 2.3372;
+const PARIS_MERIDIAN = 2.3372;
 
 /** France as its surveyors saw it: conic conformal, turned so that the meridian of Paris is a straight vertical. */
 export function frenchProjection(): GeoProjection {

@@ -8,7 +8,7 @@ function entry(): EntryState {
 }
 
 /** Names the entries that the browser makes on its own (the first one, a link to a part of the page) as the router does its own. */
-export function nameEntry(): void {
+function nameEntry(): void {
   if (entry()?.key !== undefined) return;
   const key = Math.random().toString(36).slice(2, 10);
   window.history.replaceState({ ...entry(), key, idx: entry()?.idx ?? shown + 1 }, '');

@@ -1,7 +1,7 @@
 export { AddressForm } from './address-form';
 export { Arrival, ShownWhole } from './arrival';
 export { silenceCutShort } from './cut-short';
-export { type Failure, useFailure } from './failure';
+export { useFailure } from './failure';
 export { nameEntries } from './history-entries';
 export { holdPage } from './hold';
 export { Link } from './link';

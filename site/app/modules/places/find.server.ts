@@ -10,7 +10,7 @@ export async function findPlace(typed: string): Promise<Answer> {
   return findIn(await communes(), typed);
 }
 
-export function findIn(table: Commune[], typed: string): Answer {
+function findIn(table: Commune[], typed: string): Answer {
   const { postcode, department, words } = read(typed);
   const among = table.filter(
     (commune) =>

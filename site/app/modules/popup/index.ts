@@ -1,2 +1,1 @@
 export { PopupProvider, usePopup } from './popup';
-export type { PopupAction } from './state';

@@ -27,7 +27,7 @@ export { countEnrolments, ofProgramme, type WayIn, waysIn } from './offered';
 export { leadingPrices, validFrom } from './prices';
 export { onAxis, type SalaryAxis, salaryAxis, salaryOf } from './salaries';
 export { mainStart, nextIntake, type Start, startsOf } from './starts';
-export { type TeachingUnit, type TeachingYear, teachingYears, totalHours } from './teaching';
+export { type TeachingYear, teachingYears, totalHours } from './teaching';
 export {
   countedOn,
   durationName,

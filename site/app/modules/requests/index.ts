@@ -6,7 +6,6 @@ export {
   FIELDS,
   type Field,
   LEVELS,
-  LONGEST,
   NEEDS,
   NO_ANSWERS,
   type Refusal,

@@ -6,7 +6,7 @@ export type Asked = { words: string; within: Kind | null; page: number };
 export const LONGEST_QUERY = 100;
 
 /** How kinds are named in an address. */
-export const PLACES: Record<Kind, string> = {
+const PLACES: Record<Kind, string> = {
   programmes: 'formations',
   campuses: 'campus',
   events: 'agenda',

@@ -1,4 +1,3 @@
 export { type Asked, addressOf, cleanWords, LONGEST_QUERY, readAsked } from './asked';
-export type { Kind, SearchDocument } from './document';
-export type { Piece } from './highlight';
+export type { SearchDocument } from './document';
 export type { Group, Instant, Result } from './results.server';

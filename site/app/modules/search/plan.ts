@@ -2,7 +2,7 @@ import type { Vocabulary } from './vocabulary';
 import { foldedWords } from './words';
 
 /** Words that are all to be found. */
-export type Phrase = string[];
+type Phrase = string[];
 /** What is asked for, and what else it may be called. */
 export type Wish = { phrase: Phrase; alike: Phrase[] };
 

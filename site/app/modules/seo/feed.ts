@@ -1,6 +1,6 @@
 import { escaped, xmlDocument } from './xml';
 
-export type FeedEntry = {
+type FeedEntry = {
   title: string;
   /** Absolute, and what the entry is known by. */
   address: string;

@@ -1,6 +1,6 @@
-export { atomFeed, type FeedEntry } from './feed';
+export { atomFeed } from './feed';
 export { pageMeta } from './page-meta';
-export { type SharedImage, type ShareImage, sharedImage } from './share-image';
+export { type ShareImage, sharedImage } from './share-image';
 export { LISTS, type Listed, PER_FILE, sitemapFile, sitemapIndex } from './sitemap';
 export {
   articleNode,

@@ -3,7 +3,7 @@ import type { Language } from '../taxonomy';
 /** As X, Facebook, LinkedIn and messengers show it whole. */
 export const CARD = { width: 1200, height: 630, type: 'image/png' } as const;
 
-export type Place = {
+type Place = {
   slug: string;
   name: string;
   latitude: number | null;

@@ -6,5 +6,5 @@ export {
   testimonialChoices,
   testimonialQuery,
 } from './filters';
-export { type Itinerary, itinerary, type Leg, type Side, type Stop, sides } from './itinerary';
+export { itinerary, type Leg, type Side, type Stop, sides } from './itinerary';
 export { stagesOf } from './stages';

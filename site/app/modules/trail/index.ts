@@ -1,1 +1,1 @@
-export { type Step, stepsOf, type Via, viaProgrammes } from './trail';
+export { stepsOf, type Via, viaProgrammes } from './trail';

@@ -7,7 +7,7 @@ import { Chevron } from '../../ui/chevron';
 import { CampusByName } from '../campus-by-name';
 import { CategoryLinks } from './category-links';
 
-export type NewsChoices = { categories: Choice[]; campuses: CampusChoices };
+type NewsChoices = { categories: Choice[]; campuses: CampusChoices };
 type Props = { filters: NewsFilters; known: NewsChoices };
 
 /** RTE-2: by category, which are links, and by campus, of which there are too many for that. */

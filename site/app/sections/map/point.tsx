@@ -12,7 +12,7 @@ type Props = {
   large?: Large | undefined;
 };
 
-export type Large = { roomy: Placement; small: Placement };
+type Large = { roomy: Placement; small: Placement };
 
 /** Without a place of its own, a name that must be seen stands here. */
 const ANYWHERE: Name = { dx: 10, dy: 4, anchor: 'start', tier: 1 };

@@ -5,7 +5,7 @@ export type Bar = 'full' | 'compact';
 export type Track = { bar: Bar; turn: number };
 
 /** As far as the full bar reaches when the page is at its top. */
-export const TOP = 129;
+const TOP = 129;
 
 /** A finger trembles, and a page that ends bounces: less than this is no change of mind. */
 const FIRM = 12;
