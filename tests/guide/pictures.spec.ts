@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
@@ -9,6 +10,10 @@ import { ADMIN, type Product, startProduct } from '../harness/product.ts';
 import { newRequest } from '../harness/visitor-requests.ts';
 
 const IMAGES = path.join(ROOT, 'docs/images');
+const PLATE = path.join(
+  ROOT,
+  'cms/content/plates/planche-article-un-meme-sujet-vingt-six-salles.avif',
+);
 const TITLE = 'La bibliothèque rouvre la nuit';
 
 let product: Product;
@@ -47,7 +52,8 @@ test('an editor’s day', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Titre' }).fill(TITLE);
   await page.getByRole('button', { name: 'Reprendre du titre' }).click();
   await page.getByRole('textbox', { name: 'Résumé' }).fill('Quarante tables et une cafetière.');
-  await addPicture(page, 'La salle de lecture, la nuit');
+  const picture = { mimeType: 'image/avif', buffer: fs.readFileSync(PLATE) };
+  await addPicture(page, 'La salle de lecture, sur le plan de la ville', picture);
   await page.evaluate(() => window.scrollTo(0, 0));
   await photograph(page, 'editors/actualite');
 
@@ -112,4 +118,5 @@ async function enter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Chargement')).toHaveCount(0);
 }

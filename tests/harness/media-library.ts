@@ -2,11 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { png } from './picture.ts';
 
 /** Adds a picture to a form of the admin, through the media library, with the words for those who do not see it. */
-export async function addPicture(page: Page, words: string): Promise<void> {
+export async function addPicture(
+  page: Page,
+  words: string,
+  picture: { mimeType: string; buffer: Buffer } = { mimeType: 'image/png', buffer: png(1200, 800) },
+): Promise<void> {
   await page.getByRole('button', { name: 'Cliquez pour ajouter un fichier' }).click();
   await page.getByRole('button', { name: 'Ajouter d’autres fichiers' }).click();
-  const picture = { name: 'bibliotheque.png', mimeType: 'image/png', buffer: png(1200, 800) };
-  await page.locator('input[type=file]').last().setInputFiles(picture);
+  const name = `bibliotheque.${picture.mimeType.slice('image/'.length)}`;
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name, ...picture });
   const dialog = page.getByRole('dialog').last();
   await dialog.getByRole('button', { name: 'Modifier' }).click();
   await page.getByRole('textbox', { name: 'Texte alternatif', exact: true }).fill(words);

@@ -62,17 +62,22 @@ const PLACE = /`((?:site|cms|tests|scripts|bench|deploy|docs)\/[\w./-]*)(?:<[^`]
 const OF_AN_APP = ['build', 'compile', 'build:admin'];
 /** There once the product has run. */
 const MADE = new Set(['site/data/']);
-const pages = [
-  'README.md',
-  'docs/architecture.md',
-  'docs/operations.md',
-  'docs/schools.md',
-  'docs/api.md',
-  'bench/README.md',
-  'deploy/README.md',
-  'SECURITY.md',
-  'CONTRIBUTING.md',
-];
+const pagesIn = (folder: string) =>
+  fs
+    .readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.posix.join(folder, file));
+const pages = ['.', 'docs', 'bench', 'deploy'].flatMap(pagesIn);
+
+// A decision names what was there on its day, and leads to what is.
+for (const page of [...pages, ...pagesIn('docs/decisions')]) {
+  test(`where ${page} leads to is there`, () => {
+    const words = read(page).replaceAll(/`[^`]*`/g, '');
+    const links = [...words.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) => to);
+    const gone = links.filter((to) => !fs.existsSync(path.join(root, path.dirname(page), to)));
+    assert.deepEqual(gone, []);
+  });
+}
 
 for (const page of pages) {
   test(`what ${page} names is there`, () => {
@@ -80,11 +85,6 @@ for (const page of pages) {
     const gone = named.filter(
       (place) => !MADE.has(place) && !fs.existsSync(path.join(root, place)),
     );
-    assert.deepEqual(gone, []);
-  });
-  test(`where ${page} leads to is there`, () => {
-    const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) => to);
-    const gone = links.filter((to) => !fs.existsSync(path.join(root, path.dirname(page), to)));
     assert.deepEqual(gone, []);
   });
   test(`every command of ${page} is there`, () => {
