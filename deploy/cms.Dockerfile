@@ -1,7 +1,7 @@
 # The content service: docker build -f deploy/cms.Dockerfile .
 FROM node:24-bookworm AS build
 WORKDIR /parvis/cms
-COPY cms/package.json cms/package-lock.json ./
+COPY cms/package.json cms/package-lock.json cms/.npmrc ./
 RUN npm ci
 COPY cms ./
 # The admin is built without a secret: it asks for its own origin, wherever that is.

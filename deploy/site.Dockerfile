@@ -1,7 +1,7 @@
 # The site: docker build -f deploy/site.Dockerfile --build-arg PRODUCT=cassini .
 FROM node:24-bookworm-slim AS build
 WORKDIR /parvis/site
-COPY site/package.json site/package-lock.json ./
+COPY site/package.json site/package-lock.json site/.npmrc ./
 RUN npm ci
 COPY site ./
 ARG PRODUCT=cassini

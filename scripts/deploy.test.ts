@@ -84,6 +84,13 @@ test('a secret has no value in any file', () => {
       if (secret.test(key)) assert.match(String(value), /^\$\{/, `${name}: ${key}`);
 });
 
+for (const app of ['site', 'cms'])
+  test(`${app}.Dockerfile installs by the rules of the repository: no script of a package runs`, () => {
+    const [before = ''] = read('deploy', `${app}.Dockerfile`).split('RUN npm ci');
+    assert.match(before, new RegExp(`^COPY .*${app}/\\.npmrc`, 'm'));
+    assert.match(read(app, '.npmrc'), /^ignore-scripts=true$/m);
+  });
+
 test('compose.yaml has every part, and what its parts name is there', () => {
   const { services, volumes } = compose;
   assert.deepEqual(Object.keys(services).toSorted(), [
