@@ -31,13 +31,15 @@ registerHooks({
 });
 
 const die = () => process.kill(process.pid, 'SIGKILL');
+/** The file of a request begins with its place: the spool also tries its disk, at the start. */
+const isRequest = (file: unknown) => /^\d{15}-/.test(path.basename(String(file)));
 
 /** Each moment, by what the source does just before or after it. */
 const MOMENTS: Record<string, () => void> = {
   'before the file': () => {
     const { open } = files;
     files.open = async (file, flags, mode) => {
-      if (flags === 'wx') die();
+      if (flags === 'wx' && isRequest(file)) die();
       return open(file, flags, mode);
     };
   },
@@ -52,7 +54,11 @@ const MOMENTS: Record<string, () => void> = {
     };
   },
   'once it is delivered': () => {
-    files.rm = async () => void die();
+    const { rm } = files;
+    files.rm = async (file, options) => {
+      if (isRequest(file)) die();
+      return rm(file, options);
+    };
   },
   'once it is stored, before anyone is told': () => {
     const { fetch } = globalThis;

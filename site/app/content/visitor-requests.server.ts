@@ -8,6 +8,8 @@ import { Refused } from '../modules/spool/refused.server';
 import { Spool } from '../modules/spool/spool.server';
 import { client } from './service.server';
 
+export { Refused };
+
 const PATH = '/visitor-requests';
 /** What the content service says of the request itself, and would say again. */
 const OF_THE_REQUEST = new Set([400, 413]);
