@@ -1,7 +1,7 @@
 /**
  * The product on several processes and two machines, all on loopback, with a bounded load: every part is taken away in
  * turn and given back, and what was lost is counted. `--minutes 30` goes round again until the time is over; words choose
- * parts: `Redis`.
+ * parts: `Redis`. With `nothing`, which no process dies of, the memory that is told after each round is of one life.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -28,6 +28,8 @@ const minutes = Number(values.minutes);
 const parts = PARTS.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
 );
+if (parts.length === 0)
+  throw new Error(`No part is called so: ${PARTS.map(({ name }) => name).join('; ')}.`);
 const undone: (() => Promise<unknown>)[] = [];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -53,6 +55,7 @@ async function main(): Promise<number> {
       const tally = tallies[index];
       if (tally) await disturb(cluster, part, { tally, load, editor });
     }
+    say(`  Memory of the processes of the site: ${shown(await cluster.memory())}.`);
   } while (Date.now() < end);
   await load.stop();
   const last = newTally('at the end', false);
@@ -115,9 +118,12 @@ async function keepLogs({ cms, machines, nginx }: Cluster): Promise<void> {
   say(`What each part said since it was last started: ${path.relative(ROOT, folder)}.`);
 }
 
+function shown(sizes: number[]): string {
+  return sizes.map((size) => `${size} MB`).join(', ');
+}
+
 function report(tallies: Tally[], stored: Stored, [first, last]: [number[], number[]]): number {
   say(`\n${table(tallies, stored)}\n`);
-  const shown = (sizes: number[]) => sizes.map((size) => `${size} MB`).join(', ');
   say(`Memory of the processes of the site, at first: ${shown(first)}; at last: ${shown(last)}.`);
   const found = faults(tallies, stored);
   for (const fault of found.slice(0, 40)) say(`✗ ${fault}`);
