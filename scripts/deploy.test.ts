@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { repository } from './lib/paths.ts';
+import { cmsOnlyKeys } from './lib/settings.ts';
 
 const deploy = path.join(repository.root, 'deploy');
 const read = (...names: string[]) => fs.readFileSync(path.join(repository.root, ...names), 'utf8');
@@ -22,7 +23,7 @@ const compose: { services: Record<string, Service>; volumes: Record<string, null
   { merge: true },
 );
 
-const site = names(read('site/app/config-schema.server.ts'), /^ {2}([A-Z][A-Z_]+): /gm);
+const site = names(read('site/app/config-schema.server.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm);
 const { SETTINGS } = await import(
   pathToFileURL(path.join(repository.app('cms'), 'src/settings.ts')).href
 );
@@ -66,6 +67,10 @@ for (const [file, used, known] of settings) {
     );
   });
 }
+
+test('what the content service alone reads does not reach the site by npm start', () => {
+  assert.deepEqual(cmsOnlyKeys.toSorted(), [...cms].filter((name) => !site.has(name)).toSorted());
+});
 
 test('nothing that is no setting passes for one', () => {
   for (const known of [site, cms]) assert.ok(!known.has('SITE_ADDRESS'));

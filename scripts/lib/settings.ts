@@ -32,14 +32,21 @@ const sharedWithSite = new Set([
 export const generatedKeys = Object.keys(generators);
 export const cmsOnlyKeys = [
   ...generatedKeys.filter((key) => !sharedWithSite.has(key)),
+  'CMS_HOST',
+  'CMS_PORT',
+  'CMS_URL',
   'CRM_WEBHOOK_URL',
   'CRM_WEBHOOK_SECRET',
+  'DATA_DIR',
+  'DATABASE_POOL',
   'DATABASE_URL',
   'S3_BUCKET',
   'S3_ENDPOINT',
   'S3_REGION',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
+  'SEED_CONTENT',
+  'SITE_INTERNAL_URL',
 ];
 
 /** What the file says, under what the real environment says. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { linkedBlocks, namedBy } from './blocks.ts';
@@ -53,4 +54,18 @@ test('every entry that a page of the demo names is in the demo', async () => {
     named.filter(({ uid, slug }) => !known[uid]?.has(slug)),
     [],
   );
+});
+
+test('every block that editors are offered is in the demo, and the demo has no other', async () => {
+  const source = path.join(import.meta.dirname, '..');
+  const schema = path.join(source, 'api/page/content-types/page/schema.json');
+  const { components } = JSON.parse(fs.readFileSync(schema, 'utf8')).attributes.body;
+  const { pages } = await readContent(path.join(source, '../content'));
+  const used = new Set(
+    pages
+      .flatMap(({ fr, en }) => [...fr.body, ...(en?.body ?? [])])
+      .map(({ __component }) => __component),
+  );
+  // A picture is no text of a file: the demo's are drawn, and stand in the heads of its pages.
+  assert.deepEqual([...used, 'media.image'].toSorted(), components.toSorted());
 });

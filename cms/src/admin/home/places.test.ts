@@ -62,3 +62,20 @@ test('a place leads to its list, or to its one page', () => {
     '/content-manager/single-types/api::site.site',
   );
 });
+
+test('every kind that has an entry of the menu has a place, or is told of in that of another', () => {
+  const within = new Set(['api::news-category.news-category', 'api::blog-category.blog-category']);
+  const folder = path.join(import.meta.dirname, '../../api');
+  const listed = fs.readdirSync(folder).flatMap((kind) => {
+    const file = path.join(folder, kind, 'content-types', kind, 'schema.json');
+    if (!fs.existsSync(file)) return [];
+    const { pluginOptions } = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const isHidden = pluginOptions?.['content-manager']?.visible === false;
+    return isHidden ? [] : [`api::${kind}.${kind}`];
+  });
+  const shown = new Set(places.flatMap((place) => ('uid' in place ? place.uid : [])));
+  assert.deepEqual(
+    listed.filter((uid) => !shown.has(uid) && !within.has(uid)),
+    [],
+  );
+});

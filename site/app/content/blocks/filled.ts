@@ -45,7 +45,7 @@ export type DataOf<Each extends Kind> = Each extends keyof Data ? Data[Each] : u
 export type Chapter = { id: string; title: string };
 
 /** Blocks that always have a heading: an editor's, or the usual one. */
-type Headed =
+export type Headed =
   | Exclude<keyof Data, 'main-news' | 'testimonial' | 'header' | 'summary'>
   | 'call-to-action'
   | 'chapter';

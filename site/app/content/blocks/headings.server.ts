@@ -1,6 +1,7 @@
 import type { Locale } from '../../config-schema.server';
 import { type Dictionary, labels, term } from '../../modules/taxonomy';
 import type { Block } from '../blocks.server';
+import type { Headed } from './filled';
 
 /** What a block is headed by; null for one that begins no part of the page. */
 export function headingOf(block: Block, locale: Locale): string | null {
@@ -10,8 +11,10 @@ export function headingOf(block: Block, locale: Locale): string | null {
   return block.kind === 'chapter' || block.kind === 'header' ? block.title : null;
 }
 
-/** The headings of blocks to which an editor gave none. */
-const USUAL: Partial<Record<Block['kind'], (words: Dictionary, block: Block) => string>> = {
+type Usual = (words: Dictionary, block: Block) => string;
+
+/** The headings of blocks to which an editor gave none: those that always have one are all here. */
+const USUAL: Partial<Record<Block['kind'], Usual>> & Record<Exclude<Headed, 'chapter'>, Usual> = {
   'news-cards': ({ news }) => news.news,
   'news-list': ({ news }) => news.news,
   'news-filter': ({ news }) => news.news,

@@ -86,6 +86,21 @@ it.each(schools())('RED-7: the rules of %s can stand together', (school) => {
   expect(readTable(fs.readFileSync(file, 'utf8'), MEDIA).faults).toEqual([]);
 });
 
+it('RED-7: every old address of the demo school is tried in a browser’s place', () => {
+  const read = (file: string) => fs.readFileSync(new URL(file, import.meta.url), 'utf8');
+  const { rules } = readTable(read('../../../schools/cassini/redirects.txt'), MEDIA);
+  const tried = read('../../../../tests/journeys/old-addresses.csv')
+    .split('\n')
+    .map((line) => line.split(';')[0] ?? '');
+  const untried = rules.filter(({ from }) =>
+    from.endsWith('/*')
+      ? !tried.some((address) => address.startsWith(from.slice(0, -1)))
+      : !tried.includes(from),
+  );
+  expect(rules.length).toBeGreaterThan(500);
+  expect(untried).toEqual([]);
+});
+
 it('RED-8: ten thousand rules can stand together', () => {
   const rules = Array.from({ length: 10_000 }, (_, index) => ({
     from: `/old/${index}`,
