@@ -1,5 +1,8 @@
 import { ask, type Reply } from './client.ts';
 
+/** For what a site shows when it was told: long before it would ask again by itself. How soon is for the bench, on a machine that does nothing else. */
+export const SOON = { timeout: 15_000, intervals: [100] };
+
 export type Timed = Reply & { ms: number };
 
 /** One after the other, and how long each took. */

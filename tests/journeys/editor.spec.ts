@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
+import { SOON } from '../harness/pace.ts';
 import { png } from '../harness/picture.ts';
 import { type Product, startProduct } from '../harness/product.ts';
 
 const NEWS = 'api::news.news';
-const PROMPT = { timeout: 2000, intervals: [50] };
 
 test.describe.configure({ mode: 'serial' });
 
@@ -58,7 +58,7 @@ test('a draft does not show; published with its picture, it leads the home page 
   expect((await ask(`${site.url}/actualites/${item.slug}`)).status).toBe(404);
 
   await admin.update(NEWS, item.slug, {});
-  await expect.poll(headlines, PROMPT).toEqual([item.title, ...before.slice(0, 3)]);
+  await expect.poll(headlines, SOON).toEqual([item.title, ...before.slice(0, 3)]);
   await expect.poll(isFound).toBe(true);
 
   await page.goto(site.url);
@@ -106,7 +106,7 @@ test('news of the future is not there before its time', async () => {
   await admin.create(NEWS, past);
   await admin.update(NEWS, 'hier', {});
   const home = async () => (await ask(`${site.url}/`)).body;
-  await expect.poll(home, PROMPT).toContain('>Hier<');
+  await expect.poll(home, SOON).toContain('>Hier<');
   expect(await home()).not.toContain('>Demain<');
   expect((await ask(`${site.url}/actualites/demain`)).status).toBe(404);
   expect((await ask(`${site.url}/actualites/hier`)).status).toBe(200);

@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
 import { addPicture } from '../harness/media-library.ts';
+import { SOON } from '../harness/pace.ts';
 import { type Product, startProduct } from '../harness/product.ts';
 
 const TITLE = 'La bibliothèque rouvre la nuit';
 const SLUG = 'la-bibliotheque-rouvre-la-nuit';
 const MOVED = 'bibliotheque-de-nuit';
 const PICTURE = 'La salle de lecture, la nuit';
-const PROMPT = { timeout: 2000, intervals: [50] };
 
 test.use({ actionTimeout: 15_000, viewport: { width: 1440, height: 1000 } });
 
@@ -63,7 +63,7 @@ test('an editor’s day: write with a picture, preview, publish, change the addr
   const home = async () => (await ask(`${site.url}/`)).body;
   expect(await home()).not.toContain(TITLE);
   await publish(page);
-  await expect.poll(home, PROMPT).toContain(TITLE);
+  await expect.poll(home, SOON).toContain(TITLE);
   expect((await ask(`${site.url}/actualites/${SLUG}`)).status).toBe(200);
 
   await page.goto(`${cms.url}/admin/content-manager/collection-types/api::news.news`);
@@ -74,7 +74,7 @@ test('an editor’s day: write with a picture, preview, publish, change the addr
     const { status, headers } = await ask(`${site.url}/actualites/${SLUG}?de=affiche`);
     return [status, headers.location];
   };
-  await expect.poll(follow, PROMPT).toEqual([301, `/actualites/${MOVED}?de=affiche`]);
+  await expect.poll(follow, SOON).toEqual([301, `/actualites/${MOVED}?de=affiche`]);
   await page.goto(`${site.url}/actualites/${SLUG}`);
   await expect(page).toHaveURL(`${site.url}/actualites/${MOVED}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);

@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
 import { DESK, listed, listing, missing, reporter } from '../harness/missing.ts';
+import { SOON } from '../harness/pace.ts';
 import { type Product, startProduct } from '../harness/product.ts';
 
 const LIST = '/admin/content-manager/collection-types/api::redirect.redirect';
 const PAGE = `${LIST}/introuvables`;
-const PROMPT = { timeout: 2000, intervals: [50] };
 /** The site tells of what it did not find some seconds later. */
 const TOLD = { timeout: 15_000 };
 
@@ -78,7 +78,7 @@ test('RED-8: what visitors do not find is told to editors, without anything of w
   const { target } = proposal.json() as { target: string };
   await admin.create('api::redirect.redirect', { from: '/programme-2024/bts-mco', to: target });
   await expect
-    .poll(() => follow('/programme-2024/bts-mco?de=affiche'), PROMPT)
+    .poll(() => follow('/programme-2024/bts-mco?de=affiche'), SOON)
     .toEqual([301, '/programmes/bts-mco?de=affiche']);
   expect(await listed(admin)).toEqual(['/article/article-perdu', '/en/programme-2024/bts-mco']);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
+import { SOON } from '../harness/pace.ts';
 import { type Product, startProduct } from '../harness/product.ts';
 
 const NEWS = 'api::news.news';
-const PROMPT = { timeout: 2000, intervals: [50] };
 
 test.describe.configure({ mode: 'serial' });
 
@@ -35,7 +35,7 @@ test('RED-8: the editors’ rules hold, exact or for all that lies below', async
 test('RED-8: a new rule holds within two seconds', async () => {
   expect(await follow('/forum')).toEqual([404, undefined]);
   await admin.create('api::redirect.redirect', { from: '/forum', to: '/agenda' });
-  await expect.poll(() => follow('/forum'), PROMPT).toEqual([301, '/agenda']);
+  await expect.poll(() => follow('/forum'), SOON).toEqual([301, '/agenda']);
 });
 
 test('a published page that moves is found at its old address, in both languages, and again when it moves back', async ({
@@ -48,7 +48,7 @@ test('a published page that moves is found at its old address, in both languages
 
   await admin.update(NEWS, old, { slug: moved });
   await expect
-    .poll(() => follow(`/actualites/${old}?de=affiche`), PROMPT)
+    .poll(() => follow(`/actualites/${old}?de=affiche`), SOON)
     .toEqual([301, `/actualites/${moved}?de=affiche`]);
   await page.goto(`${url}/actualites/${old}`);
   await expect(page).toHaveURL(`${url}/actualites/${moved}`);
@@ -56,7 +56,7 @@ test('a published page that moves is found at its old address, in both languages
 
   await admin.update(NEWS, moved, { slug: old });
   await expect
-    .poll(() => follow(`/actualites/${moved}`), PROMPT)
+    .poll(() => follow(`/actualites/${moved}`), SOON)
     .toEqual([301, `/actualites/${old}`]);
   // The browser has seen the first move, which must not send it round in circles now.
   await page.goto(`${url}/actualites/${old}`);
@@ -87,7 +87,7 @@ for (const [uid, list, name, old] of [
 
     await admin.update(uid, old, { slug: moved });
     await expect
-      .poll(() => follow(`${list}?de=affiche&${name}=${old}`), PROMPT)
+      .poll(() => follow(`${list}?de=affiche&${name}=${old}`), SOON)
       .toEqual([301, `${list}?${name}=${moved}&de=affiche`]);
     const led = [301, `${list}?${name}=${moved}`];
     expect(await follow(`${list}/${old}`)).toEqual(led);
@@ -99,7 +99,7 @@ for (const [uid, list, name, old] of [
 
     await admin.update(uid, moved, { slug: old });
     await expect
-      .poll(() => follow(`${list}?${name}=${moved}`), PROMPT)
+      .poll(() => follow(`${list}?${name}=${moved}`), SOON)
       .toEqual([301, `${list}?${name}=${old}`]);
     // The browser has seen the first move, which must not send it round in circles now.
     await page.goto(`${url}${list}?${name}=${old}`);
