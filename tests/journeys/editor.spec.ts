@@ -32,7 +32,7 @@ const item = {
   ],
 };
 
-test('a draft does not show; published with its picture, it leads the home page within two seconds', async ({
+test('a draft does not show; published with its picture, it leads the home page at once', async ({
   page,
 }) => {
   const { site } = product;
