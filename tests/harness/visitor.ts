@@ -21,7 +21,10 @@ export function ofThePage(heard: string[]): string[] {
 /** What a page's own router can be asked to do, for moves that no link of the demo makes, and what it remembers. */
 type PageRouter = {
   state: { loaderData: Record<string, unknown> };
-  navigate: (to: string, options?: { preventScrollReset?: boolean }) => Promise<void>;
+  navigate: (
+    to: string,
+    options?: { preventScrollReset?: boolean; replace?: boolean },
+  ) => Promise<void>;
   revalidate: () => Promise<void>;
 };
 

@@ -209,6 +209,26 @@ test('a slash opens the search, unless something is being written or it was turn
   await expect(dialog).toBeHidden();
 });
 
+test('opened on an address whose page is still being drawn, it stays open', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await visit(page, PAGE);
+  const { dialog, field } = overlay(page);
+  await page.evaluate(async () => {
+    const replace = window.history.replaceState.bind(window.history);
+    window.history.replaceState = (...given) => {
+      replace(...given);
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+    };
+    await window.__reactRouterDataRouter?.navigate('/recherche?q=lyon', { replace: true });
+    window.history.replaceState = replace;
+  });
+  await expect(status(page)).toHaveText(/résultats pour «\slyon\s»$/);
+  await expect(dialog).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.evaluate(() => window.__reactRouterDataRouter?.navigate('/recherche?q=brest'));
+  await expect(dialog).toBeHidden();
+});
+
 test('of what was typed, only the last is answered; a search that fails says so', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ export { AddressForm } from './address-form';
 export { Arrival, ShownWhole } from './arrival';
 export { silenceCutShort } from './cut-short';
 export { useFailure } from './failure';
-export { nameEntries } from './history-entries';
+export { entryKey, nameEntries } from './history-entries';
 export { holdPage } from './hold';
 export { Link } from './link';
 export { watchPreloads } from './missing-code';

@@ -34,7 +34,7 @@ export function SearchDialog({ open, onOpenChange }: Props) {
     else field.current?.select();
   });
   const close = () => dialog.current?.close();
-  useRouteChange(close);
+  useRouteChange(open, close);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Some browsers empty the field instead.

@@ -24,7 +24,7 @@ export function Sidebar({ data, open, onOpenChange, onOpenSearch }: Props) {
   const { count, level, left, move, arrive } = useLevels(data.website.navbar);
   const dialog = useModal(open, onOpenChange);
   const close = () => dialog.current?.close();
-  useRouteChange(close);
+  useRouteChange(open, close);
 
   const entry = level.name === 'main' ? undefined : data.website.navbar[level.entry];
   const section = level.name === 'subsubmenu' ? entry?.sections[level.section] : undefined;
