@@ -79,7 +79,9 @@ async function leave(requests: object[]): Promise<void> {
   await desk.kill();
 }
 
-const waiting = async () => (await readdir(spool)).filter((name) => name !== 'refused');
+/** What a process that was killed at its start leaves of the trial of its disk is nobody's request. */
+const waiting = async () =>
+  (await readdir(spool)).filter((name) => !/^(refused$|check-)/.test(name));
 const written = async () => (await waiting()).filter((name) => name.endsWith('.json'));
 const stored = async (reference: string) => (await storedBy(admin, reference)).length;
 
