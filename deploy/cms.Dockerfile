@@ -13,6 +13,8 @@ WORKDIR /parvis/cms
 COPY --from=build /parvis/cms/package.json /parvis/cms/favicon.png ./
 COPY --from=build /parvis/cms/node_modules ./node_modules
 COPY --from=build /parvis/cms/content ./content
+# Strapi makes this folder at its start where it is missing, and here it may write nothing.
+COPY --from=build /parvis/cms/database ./database
 COPY --from=build /parvis/cms/dist ./dist
 # Editors' redirects are held against the school's own.
 COPY site/schools ../site/schools

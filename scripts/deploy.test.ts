@@ -96,6 +96,11 @@ for (const app of ['site', 'cms'])
     assert.match(read(app, '.npmrc'), /^ignore-scripts=true$/m);
   });
 
+test('the content service finds the folder that it would make where it may write nothing', () => {
+  assert.ok(fs.existsSync(path.join(repository.app('cms'), 'database/migrations')));
+  assert.match(read('deploy', 'cms.Dockerfile'), /^COPY .*\/cms\/database \.\/database$/m);
+});
+
 test('compose.yaml has every part, and what its parts name is there', () => {
   const { services, volumes } = compose;
   assert.deepEqual(Object.keys(services).toSorted(), [
