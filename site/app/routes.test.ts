@@ -27,7 +27,7 @@ it('every page can be asked for by an address that tests look at', () => {
     'utf8',
   );
   const looked = [...templates.matchAll(/^ {2}'(\/[^'?]*)/gm)].map(([, path = '']) => path);
-  // Of one person alone; shown outside production only; the pages of a list are its own.
+  // Shown outside production only; the later pages of a list, which is looked at by its first.
   const apart = new Set(['/error/debug', '/actualites/page/:page?']);
   const missed = routes
     .flatMap(({ id, path = '', file }) =>
