@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { DATED_FIELDS, datedFields, dueEntry, everyDue, toDated } from './dated.server';
 import type { PageEntry, PageKind, Reading } from './page-entry.server';
@@ -12,17 +11,16 @@ const summary = datedFields.transform(toDated);
 const detail = datedFields.extend({ body: blocks, seo }).transform(toDated);
 
 export type ArticleSummary = z.output<typeof summary>;
-type Read = z.output<typeof detail>;
-export type Article = Filled<Read>;
+export type Article = z.output<typeof detail>;
 
-const KIND: PageKind<Read> = {
+const KIND: PageKind<Article> = {
   uid: 'api::article.article',
   path: '/articles',
   place: '/article?slug=',
   schema: detail,
 };
 
-export function article(slug: string, reading: Reading): Promise<PageEntry<Read>> {
+export function article(slug: string, reading: Reading): Promise<PageEntry<Article>> {
   return dueEntry(KIND, slug, reading);
 }
 

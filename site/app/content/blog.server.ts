@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { readingMinutes } from '../modules/news';
-import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { DATED_FIELDS, datedFields, dueEntry, everyDue, toDated } from './dated.server';
 import { enveloped, optional, optionalProse, prose, text } from './fields';
@@ -21,17 +20,16 @@ const detail = fields
   .transform((post) => ({ ...toDated(post), minutes: readingMinutes(post.body) }));
 
 export type PostSummary = z.output<typeof summary>;
-type Read = z.output<typeof detail>;
-export type BlogPost = Filled<Read>;
+export type BlogPost = z.output<typeof detail>;
 
-const KIND: PageKind<Read> = {
+const KIND: PageKind<BlogPost> = {
   uid: 'api::blog-post.blog-post',
   path: '/blog-posts',
   place: '/blog/',
   schema: detail,
 };
 
-export function blogPost(slug: string, reading: Reading): Promise<PageEntry<Read>> {
+export function blogPost(slug: string, reading: Reading): Promise<PageEntry<BlogPost>> {
   return dueEntry(KIND, slug, reading);
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { DAYS } from '../modules/calendar';
 import { ErrorRecord } from '../modules/errors';
-import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { list, optional, optionalProse, prose, text, timeZone } from './fields';
 import { image } from './media.server';
@@ -58,8 +57,7 @@ const detail = contact.extend({
 
 export type CampusSummary = z.output<typeof summary>;
 export type CampusContact = z.output<typeof contact>;
-type Read = z.output<typeof detail>;
-export type Campus = Filled<Read>;
+export type Campus = z.output<typeof detail>;
 
 const FIELDS = ['slug', 'name', 'title', 'latitude', 'longitude'];
 
@@ -108,7 +106,7 @@ export function campusContactsOrNull(locale: Locale): Promise<CampusContact[] | 
   return client.orNull(every(contact, locale, ['phone', 'email', 'openingNote'], parts));
 }
 
-const KIND: PageKind<Read> = {
+const KIND: PageKind<Campus> = {
   uid: 'api::campus.campus',
   path: '/campuses',
   place: '/campus/',
@@ -116,12 +114,12 @@ const KIND: PageKind<Read> = {
   schema: detail,
 };
 
-export function campus(slug: string, reading: Reading): Promise<PageEntry<Read>> {
+export function campus(slug: string, reading: Reading): Promise<PageEntry<Campus>> {
   return pageEntry(KIND, slug, reading);
 }
 
 /** The campus that an entry names; null when it has no page. An outage is no absence: what it says of times is not to be guessed. */
-export async function namedCampus(slug: string, locale: Locale): Promise<Read | null> {
+export async function namedCampus(slug: string, locale: Locale): Promise<Campus | null> {
   try {
     return (await campus(slug, { locale, preview: null })).entry;
   } catch (error) {

@@ -4,7 +4,6 @@ import type { Locale } from '../config-schema.server';
 import { inOrder as order } from '../modules/agenda';
 import { atMinute, schoolDay } from '../modules/calendar';
 import { derived } from '../modules/derived';
-import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import type { Call, Query } from './client.server';
 import { enveloped, instant, link, optional, optionalProse, prose, text, timeZone } from './fields';
@@ -45,17 +44,16 @@ export function toEvent<Fields extends z.output<typeof eventFields>>(item: Field
 }
 
 export type Event = z.output<typeof event>;
-type Read = z.output<typeof detail>;
-export type EventPage = Filled<Read>;
+export type EventPage = z.output<typeof detail>;
 
-const KIND: PageKind<Read> = {
+const KIND: PageKind<EventPage> = {
   uid: 'api::event.event',
   path: '/events',
   place: '/agenda/',
   schema: detail,
 };
 
-export function eventPage(slug: string, reading: Reading): Promise<PageEntry<Read>> {
+export function eventPage(slug: string, reading: Reading): Promise<PageEntry<EventPage>> {
   return pageEntry(KIND, slug, reading);
 }
 

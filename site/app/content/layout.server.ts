@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { log } from '../log.server';
-import type { Layout } from '../shell/frame-data';
 import { optional } from './fields';
 import type { Page } from './pages.server';
 import { client } from './service.server';
 
-const LAYOUTS: readonly Layout[] = ['default', 'dynamic', 'empty'];
+/** NAV-1: what stands around a page. */
+const LAYOUTS = ['default', 'dynamic', 'empty'] as const;
+export type Layout = (typeof LAYOUTS)[number];
 
 type Shown = Pick<Page, 'path' | 'pageLayout' | 'seo'>;
 

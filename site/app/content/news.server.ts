@@ -3,7 +3,6 @@ import { config } from '../config.server';
 import type { Locale } from '../config-schema.server';
 import { schoolDay } from '../modules/calendar';
 import { isArchive } from '../modules/news';
-import type { Filled } from './blocks/filled';
 import { blocks, type KeyedBlock } from './blocks.server';
 import { chronicle } from './chronicle';
 import { DATED_FIELDS, datedFields, dueEntry, isDue, toDated } from './dated.server';
@@ -32,8 +31,7 @@ function toNews<Fields extends z.output<typeof fields>>(item: Fields) {
 }
 
 export type NewsSummary = z.output<typeof newsSummary>;
-type Read = z.output<typeof detail>;
-export type News = Filled<Read>;
+export type News = z.output<typeof detail>;
 
 /** and what is asked for to show it. */
 export const NEWS_SUMMARY = select(DATED_FIELDS, {
@@ -80,14 +78,14 @@ export function dayAfterTomorrow(): string {
   return schoolDay(new Date(config.now().getTime() + 2 * DAY_MS));
 }
 
-const KIND: PageKind<Read> = {
+const KIND: PageKind<News> = {
   uid: 'api::news.news',
   path: '/news-items',
   place: '/actualites/',
   schema: detail,
 };
 
-export async function newsItem(slug: string, reading: Reading): Promise<PageEntry<Read>> {
+export async function newsItem(slug: string, reading: Reading): Promise<PageEntry<News>> {
   const found = await dueEntry(KIND, slug, reading);
   if (!isArchive(found.entry.slug)) return found;
   return { ...found, entry: { ...found.entry, body: found.entry.body.map(dated) } };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { enveloped, optional, optionalProse, prose, text } from './fields';
 import { type PageEntry, type PageKind, pageEntry, type Reading } from './page-entry.server';
@@ -16,20 +15,19 @@ const detail = z.object({
   seo,
 });
 
-type Read = z.output<typeof detail>;
-export type Page = Filled<Read>;
+export type Page = z.output<typeof detail>;
 
-const KIND: PageKind<Read> = { uid: 'api::page.page', path: '/pages', place: '/', schema: detail };
+const KIND: PageKind<Page> = { uid: 'api::page.page', path: '/pages', place: '/', schema: detail };
 
 /** A page that is only its blocks, by its path: one section, or a section and a name. */
-export function page(path: string, reading: Reading): Promise<PageEntry<Read>> {
+export function page(path: string, reading: Reading): Promise<PageEntry<Page>> {
   return pageEntry(KIND, path, reading);
 }
 
 const known = enveloped(z.array(z.object({ path: text })));
 
 /** The words that an editor may put above a list: there is a page of that path, or not. That there is none is remembered. */
-export async function pageOrNull(path: string, reading: Reading): Promise<PageEntry<Read> | null> {
+export async function pageOrNull(path: string, reading: Reading): Promise<PageEntry<Page> | null> {
   if (reading.preview) return page(path, reading);
   const found = await client.getSilently({
     path: KIND.path,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { list, optional, optionalProse, prose, text } from './fields';
 import { LANDING_TYPES } from './landing-types';
@@ -101,10 +100,9 @@ const detail = summary.extend({
 
 export type ProgrammeSummary = z.output<typeof summary>;
 /** All that a programme says of itself, before its blocks have what they show. */
-export type ProgrammeSheet = z.output<typeof detail>;
-export type Programme = Filled<ProgrammeSheet>;
+export type Programme = z.output<typeof detail>;
 
-const KIND: PageKind<ProgrammeSheet> = {
+const KIND: PageKind<Programme> = {
   uid: 'api::programme.programme',
   path: '/programmes',
   place: '/programmes/',
@@ -112,15 +110,12 @@ const KIND: PageKind<ProgrammeSheet> = {
   schema: detail,
 };
 
-export function programme(slug: string, reading: Reading): Promise<PageEntry<ProgrammeSheet>> {
+export function programme(slug: string, reading: Reading): Promise<PageEntry<Programme>> {
   return pageEntry(KIND, slug, reading);
 }
 
 /** The published one, for a page that is not its own. */
-export async function programmeOrNull(
-  slug: string,
-  locale: Locale,
-): Promise<ProgrammeSheet | null> {
+export async function programmeOrNull(slug: string, locale: Locale): Promise<Programme | null> {
   const read = await client.orNull(programme(slug, { locale, preview: null }));
   return read?.entry ?? null;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import type { Filled } from './blocks/filled';
 import { blocks } from './blocks.server';
 import { list, optional, optionalProse, prose, text } from './fields';
 import { image } from './media.server';
@@ -31,17 +30,16 @@ const detail = summary.extend({ body: blocks, seo });
 
 export type TestimonialSummary = z.output<typeof summary>;
 
-type Read = z.output<typeof detail>;
-export type Testimonial = Filled<Read>;
+export type Testimonial = z.output<typeof detail>;
 
-const KIND: PageKind<Read> = {
+const KIND: PageKind<Testimonial> = {
   uid: 'api::testimonial.testimonial',
   path: '/testimonials',
   place: '/temoignages/',
   schema: detail,
 };
 
-export function testimonial(slug: string, reading: Reading): Promise<PageEntry<Read>> {
+export function testimonial(slug: string, reading: Reading): Promise<PageEntry<Testimonial>> {
   return pageEntry(KIND, slug, reading);
 }
 

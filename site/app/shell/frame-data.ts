@@ -8,9 +8,6 @@ import type { Network } from '../modules/map';
 import type { Language } from '../modules/taxonomy';
 import type { Device } from './device';
 
-/** NAV-1: what stands around a page. */
-export type Layout = 'default' | 'dynamic' | 'empty';
-
 /** ENT-3: what every page shares and the frame is drawn from, in areas that have the specification's names. */
 export type FrameData = {
   banner: Banner | null;

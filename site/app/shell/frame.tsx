@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Layout } from '../content/layout.server';
 import { ApplicationProvider, type Popin } from '../modules/application';
 import { Island } from '../modules/later';
 import { PopupProvider } from '../modules/popup';
@@ -8,7 +9,7 @@ import { useBanner } from './banner/shown';
 import { BottomBar } from './bottom-bar';
 import { ConsentPanel } from './consent/consent-panel';
 import { Footer } from './footer/footer';
-import type { FrameData, Layout } from './frame-data';
+import type { FrameData } from './frame-data';
 import { Header } from './header/header';
 import { NoTranslation } from './language/no-translation';
 import { LanguageReminder } from './language/reminder';

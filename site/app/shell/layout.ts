@@ -1,4 +1,4 @@
-import type { Layout } from './frame-data';
+import type { Layout } from '../content/layout.server';
 import { usePageData } from './page-data';
 
 /** NAV-1: the layout that the page asks for; most ask for none. */

@@ -7,7 +7,7 @@ import type { Event } from '../events.server';
 import type { NewsSummary } from '../news.server';
 import type { NewsCategory } from '../news-categories.server';
 import type { OfferSummary } from '../offers.server';
-import type { ProgrammeSheet, ProgrammeSummary } from '../programmes.server';
+import type { Programme, ProgrammeSummary } from '../programmes.server';
 import type { TeamMember } from '../teams.server';
 import type { TestimonialSummary } from '../testimonials.server';
 
@@ -22,13 +22,13 @@ export type Data = {
   'programme-list': { programmes: ProgrammeSummary[] };
   'programme-category': { programmes: ProgrammeSummary[] };
   panorama: { programmes: ProgrammeSummary[] };
-  'teaching-units': { units: ProgrammeSheet['teachingUnits'] };
-  'skill-units': { units: ProgrammeSheet['skillUnits'] };
+  'teaching-units': { units: Programme['teachingUnits'] };
+  'skill-units': { units: Programme['skillUnits'] };
   /** Those that are shown, and how many there are. */
   'campus-list': { campuses: CampusSummary[]; count: number };
   'campus-map': { network: Network };
   'campus-contacts': { contacts: CampusContact[]; count: number };
-  careers: { careers: ProgrammeSheet['careers'] };
+  careers: { careers: Programme['careers'] };
   offers: { offers: OfferSummary[] };
   testimonials: { testimonials: TestimonialSummary[]; network: Network };
   testimonial: { told: TestimonialSummary; network: Network };

@@ -6,7 +6,7 @@ import type { CampusSummary } from '../campuses.server';
 import { nextEventsOrNull } from '../events.server';
 import { latestNewsOrNull } from '../news.server';
 import { newsCategoriesOrNull } from '../news-categories.server';
-import type { ProgrammeSheet } from '../programmes.server';
+import type { Programme } from '../programmes.server';
 import { teamOrNull } from '../teams.server';
 import type { Data } from './filled';
 import type { Sources } from './sources.server';
@@ -134,7 +134,7 @@ function ofType<Item extends { landingType?: string | null | undefined }>(
 async function sheetOf(
   block: { programme: string | null },
   { programme, about }: Sources,
-): Promise<ProgrammeSheet | null> {
+): Promise<Programme | null> {
   const slug = block.programme ?? about.programme;
   return slug ? programme(slug) : null;
 }

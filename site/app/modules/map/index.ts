@@ -3,8 +3,8 @@ export { kilometres, PARIS, type Position } from './distance';
 export { type Inset, insets } from './insets';
 export { inKilometres } from './kilometres';
 export { largeName, type Name, namesOf, type Placement } from './names';
-export { type Neighbour, neighboursOf } from './neighbours';
-export type { Network, Station } from './network.server';
+export { neighboursOf } from './neighbours';
+export type { Neighbour, Network, Station } from './network.server';
 export {
   COUNTRY,
   HERO,

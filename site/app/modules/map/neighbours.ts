@@ -1,7 +1,5 @@
 import { kilometres } from './distance';
-import type { Network, Station } from './network.server';
-
-export type Neighbour = Station & { km: number };
+import type { Neighbour, Network } from './network.server';
 
 /** The campuses that a side joins to this one, the nearest first. */
 export function neighboursOf({ stations, sides }: Network, slug: string): Neighbour[] {

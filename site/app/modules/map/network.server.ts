@@ -2,7 +2,6 @@ import { Delaunay } from 'd3-delaunay';
 import { derived } from '../derived';
 import { FEW, MANY } from '../lists';
 import { kilometres } from './distance';
-import type { Neighbour } from './neighbours';
 import { project, SIZE } from './projection.server';
 import { RELIEF } from './sheets';
 import { spread } from './spread';
@@ -16,6 +15,7 @@ export type Station = {
   x: number;
   y: number;
 };
+export type Neighbour = Station & { km: number };
 export type Network = {
   /** How many campuses there are, drawn or not. */
   count: number;

@@ -1,5 +1,5 @@
 import type { Offering } from '../../content/offerings.server';
-import type { ProgrammeSheet } from '../../content/programmes.server';
+import type { Programme } from '../../content/programmes.server';
 import { derived } from '../derived';
 import { MANY } from '../lists';
 import { offeredOf } from './offered';
@@ -34,7 +34,7 @@ export function comparisonPath(slugs: string[], asked = new URLSearchParams()): 
 
 /** What is compared of a programme. */
 export type Compared = Pick<
-  ProgrammeSheet,
+  Programme,
   | 'slug'
   | 'title'
   | 'levelIn'
@@ -58,7 +58,7 @@ const campusesOf = derived((offered: Offering[], language: string) => {
 });
 
 export function compared(
-  programme: ProgrammeSheet,
+  programme: Programme,
   offerings: Offering[] | null,
   today: string,
   language: string,

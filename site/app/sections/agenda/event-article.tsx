@@ -1,3 +1,4 @@
+import type { Filled } from '../../content/blocks/filled';
 import type { CampusContact } from '../../content/campuses.server';
 import type { EventPage } from '../../content/events.server';
 import { stageOf } from '../../modules/agenda';
@@ -13,7 +14,7 @@ import { EventTimes } from './event-times';
 import { Tick } from './tick';
 
 type Props = {
-  event: EventPage;
+  event: Filled<EventPage>;
   campus: CampusContact | null;
   network: Network;
   /** The address of its file for calendars, while there is one. */

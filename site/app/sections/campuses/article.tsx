@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Filled } from '../../content/blocks/filled';
 import type { Campus } from '../../content/campuses.server';
 import type { Event } from '../../content/events.server';
 import type { NewsSummary } from '../../content/news.server';
@@ -26,7 +27,7 @@ export type Around = {
 };
 
 type Props = {
-  campus: Campus;
+  campus: Filled<Campus>;
   hours: Hours;
   around: Around;
   network: Network;

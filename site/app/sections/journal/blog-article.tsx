@@ -1,3 +1,4 @@
+import type { Filled } from '../../content/blocks/filled';
 import type { BlogPost } from '../../content/blog.server';
 import { Blocks } from '../blocks/blocks';
 import { PageColumns } from '../page-columns';
@@ -6,7 +7,7 @@ import { Plate } from '../plate';
 import { PostFacts } from './post-facts';
 
 /** RTE-8: one post. */
-export function BlogArticle({ post }: { post: BlogPost }) {
+export function BlogArticle({ post }: { post: Filled<BlogPost> }) {
   return (
     <article>
       <PageHeader

@@ -1,4 +1,5 @@
 import type { Article, ArticleSummary } from '../../content/articles.server';
+import type { Filled } from '../../content/blocks/filled';
 import { useLabels } from '../../modules/taxonomy';
 import { Blocks } from '../blocks/blocks';
 import { ItemLink } from '../item-link';
@@ -8,7 +9,7 @@ import { Plate } from '../plate';
 import { ArticleDay } from './article-list';
 import { Further, FurtherItem } from './further';
 
-type Props = { article: Article; others: ArticleSummary[] };
+type Props = { article: Filled<Article>; others: ArticleSummary[] };
 
 /** RTE-7: one article, and others to read after it. */
 export function EditorialArticle({ article, others }: Props) {

@@ -1,3 +1,4 @@
+import type { Filled } from '../../content/blocks/filled';
 import type { News } from '../../content/news.server';
 import { isOnMap, type Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
@@ -6,7 +7,7 @@ import { Blocks } from '../blocks/blocks';
 import { Locator } from '../map/locator';
 import { Plate } from '../plate';
 
-type Props = { news: News; network: Network };
+type Props = { news: Filled<News>; network: Network };
 
 /** RTE-4: what the news says, and beside it where it happened. */
 export function NewsArticle({ news, network }: Props) {

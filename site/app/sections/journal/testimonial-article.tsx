@@ -1,3 +1,4 @@
+import type { Filled } from '../../content/blocks/filled';
 import type { Testimonial } from '../../content/testimonials.server';
 import type { Network } from '../../modules/map';
 import { Link, usePath } from '../../modules/navigation';
@@ -11,7 +12,7 @@ import { Plate } from '../plate';
 import { ItineraryMap } from './itinerary';
 import { Quotation } from './quotation';
 
-type Props = { testimonial: Testimonial; network: Network };
+type Props = { testimonial: Filled<Testimonial>; network: Network };
 
 /** What someone says of their years here, and the way they took. */
 export function TestimonialArticle({ testimonial, network }: Props) {

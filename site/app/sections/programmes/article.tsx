@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Filled } from '../../content/blocks/filled';
 import type { Offering } from '../../content/offerings.server';
 import type { Programme } from '../../content/programmes.server';
 import type { TestimonialSummary } from '../../content/testimonials.server';
@@ -18,7 +19,7 @@ import { SummaryNav } from './summary-nav';
 import { Teaching } from './teaching';
 
 type Props = {
-  programme: Programme;
+  programme: Filled<Programme>;
   /** Those of this programme that are shown, */
   offerings: Offering[];
   /** and what is said of all of them. */
