@@ -21,6 +21,8 @@ import type { Shared } from './shared';
 const FRESH_MS = 60_000;
 /** What was made while the content service failed may lack something: made again when it answers, and now and then before that. */
 const DOUBTFUL_MS = 5000;
+/** As long as caches in front of the site may send a page of a site that fails. */
+const LAST_GOOD_SECONDS = 86_400;
 
 const cache = new PageCache<Answer, Answer | null>({
   maxBytes: config.pageCacheBytes,
@@ -39,7 +41,7 @@ gauge({
   read: () => cache.keys().length,
 });
 
-type Lender = Pick<Shared, 'get' | 'set'>;
+type Lender = Pick<Shared, 'get' | 'set' | 'keep' | 'last'>;
 let lender: Lender | undefined;
 
 /** Pages that another process has made are not made again. */
@@ -90,6 +92,11 @@ export async function makeAhead(address: string, device: Device): Promise<boolea
   return true;
 }
 
+/** Whether there is one, fresh or not. */
+export function isHeld(address: string, device: Device): boolean {
+  return cache.has(keyOf(address, device));
+}
+
 /** The pages that were asked for lately, the latest first. */
 export function keptPages(): { address: string; device: Device }[] {
   return cache.keys().map((key) => {
@@ -115,20 +122,24 @@ async function make(
   hasQuery: boolean,
   device: Device,
 ): Promise<Made<Answer, Answer | null>> {
-  const lent = await lentPage(address, device);
-  if (lent) return { kept: held(lent, hasQuery) };
   const key = keyOf(address, device);
+  const lent = await lentPage(() => lender?.get(dated(key)));
+  if (lent) return { kept: held(lent, hasQuery) };
   const [version, outages] = [contentVersion(), contentOutages()];
   const { response: rendered, missing } = await renderForAll(address, device);
   const response = guarded(rendered);
   const body = Buffer.from(await response.arrayBuffer());
-  if (response.status >= 500) return { passing: await answerOf(response, body), isFailure: true };
+  if (response.status >= 500) {
+    const last = cache.has(key) ? undefined : await lentPage(() => lender?.last(key));
+    if (last) return { kept: held(last, hasQuery, { isDoubtful: true }) };
+    return { passing: await answerOf(response, body), isFailure: true };
+  }
   if (!isForAll(response)) return { passing: null, isFailure: false };
   const page = await answerOf(response, body, { missing, before: cache.held(key) });
   const isWhole = outages === contentOutages();
-  if (isWhole && version === contentVersion())
-    lender?.set(lentKey(address, device), packedPage(page), FRESH_MS / 1000);
-  return { kept: held(page, hasQuery, { isDoubtful: !isWhole }) };
+  const made = held(page, hasQuery, { isDoubtful: !isWhole });
+  if (isWhole && version === contentVersion()) lend(key, made);
+  return { kept: made };
 }
 
 function held(
@@ -140,14 +151,23 @@ function held(
   return { page, bytes: bytesOf(page), region, isDoubtful };
 }
 
-async function lentPage(address: string, device: Device): Promise<Answer | undefined> {
-  const parcel = await lender?.get(lentKey(address, device));
+/** A page that anybody may ask for is also there for those who could not make it. */
+function lend(key: string, { page, region }: Held<Answer>): void {
+  const parcel = packedPage(page);
+  lender?.set(dated(key), parcel, FRESH_MS / 1000);
+  if (region === 'pages') lender?.keep(key, parcel, LAST_GOOD_SECONDS);
+}
+
+async function lentPage(
+  borrow: () => Promise<Uint8Array | undefined> | undefined,
+): Promise<Answer | undefined> {
+  const parcel = await borrow();
   return parcel && unpackedPage(parcel);
 }
 
-/** Lent by the day: between processes there is no last good page of another. */
-function lentKey(address: string, device: Device): string {
-  return `${today()} ${keyOf(address, device)}`;
+/** What is lent as fresh is of its day. */
+function dated(key: string): string {
+  return `${today()} ${key}`;
 }
 
 const PAGE_TYPE = /^text\/(html|x-script)/;

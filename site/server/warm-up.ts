@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { prepareSearch } from '../app/content/search.server';
 import { sitemap } from '../app/content/sitemap.server';
 import { log } from '../app/log.server';
 import type { Device } from '../app/shell/device';
-import { keptPages, makeAhead } from './kept-pages';
+import { isHeld, keptPages, makeAhead } from './kept-pages';
+
+type Wanted = { address: string; device: Device };
 
 /** As visitors come: mostly with a phone. */
 const DEVICES: Device[] = ['mobile', 'desktop'];
@@ -16,12 +19,12 @@ const TOGETHER_MS = 250;
 
 let run = 0;
 
-/** Makes the pages again that were asked for lately, then every page of the sitemap, one after the other; begun anew, the one before ends. */
+/** Makes the pages again that were asked for lately, and every page of the sitemap, one after the other, and what is searched; begun anew, the one before ends. */
 export function warmUp(): void {
   run += 1;
   const own = run;
   setTimeout(() => {
-    warm(() => own === run).catch((error: unknown) =>
+    Promise.all([prepareSearch(), warm(() => own === run)]).catch((error: unknown) =>
       log.warn({ err: error }, 'the pages could not be made ahead'),
     );
   }, TOGETHER_MS).unref();
@@ -42,8 +45,23 @@ async function warm(goesOn: () => boolean): Promise<void> {
   log.info({ made, seconds }, 'the pages are made ahead');
 }
 
-async function* wanted(): AsyncGenerator<{ address: string; device: Device }> {
-  yield* keptPages();
-  const pages = await sitemap();
-  for (const device of DEVICES) for (const { path } of pages) yield { address: path, device };
+/**
+ * What was asked for lately and is old, and in turn with it what this process has never had: where publications follow each other closely, neither
+ * waits for the other to come to its end.
+ */
+async function* wanted(): AsyncGenerator<Wanted> {
+  let others: Wanted[] = [];
+  const known = sitemap().then((pages) => {
+    others = DEVICES.flatMap((device) => pages.map(({ path: address }) => ({ address, device })));
+    others = others.filter(({ address, device }) => !isHeld(address, device));
+  });
+  // That it could not be had is told once what was asked for lately is made.
+  known.catch(() => undefined);
+  for (const page of keptPages()) {
+    yield page;
+    const [other] = others.splice(0, 1);
+    if (other) yield other;
+  }
+  await known;
+  yield* others;
 }

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { ask } from '../harness/client.ts';
 import { test as faulty } from '../harness/faulty.ts';
 import { startSite } from '../harness/product.ts';
-import { gate, json, LYON, NONE, silence } from '../harness/stand-in.ts';
+import { gate, json, LYON, NONE, type StandIn, silence } from '../harness/stand-in.ts';
 import { clear } from '../harness/workers.ts';
 
 /** The same site, which keeps its pages too. */
@@ -25,6 +25,11 @@ const statusOf = async (url: string, headers: Record<string, string> = {}) =>
 const HIT = '"parvis"; hit';
 const MADE = '"parvis"; fwd=miss';
 const STALE = '"parvis"; hit; detail=stale';
+
+/** Kinds that the school of the stand-in has none of. */
+function restIsEmpty(standIn: StandIn): void {
+  for (const path of ['/pages', '/news-items', '/blog-posts', '/articles']) standIn.on(path, NONE);
+}
 
 function bytes(url: string, encoding: string): Promise<{ body: Buffer; encoding: unknown }> {
   return new Promise((resolve, reject) => {
@@ -222,7 +227,7 @@ test('a redirect keeps what was asked with', async ({ standIn, site }) => {
 });
 
 test('the pages of the sitemap are made ahead, and again after a clear', async ({ standIn }) => {
-  for (const path of ['/pages', '/news-items', '/blog-posts', '/articles']) standIn.on(path, NONE);
+  restIsEmpty(standIn);
   const site = await startSite({ api: standIn.api, settings: { WARM_UP: 'on' } });
   const made = () => site.output().match(/the pages are made ahead/g)?.length ?? 0;
   try {
@@ -233,6 +238,23 @@ test('the pages of the sitemap are made ahead, and again after a clear', async (
     await clear(site);
     await expect.poll(made, { timeout: 30_000 }).toBe(2);
     expect(await statusOf(`${site.url}/agenda`)).toBe(HIT);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('what is searched is at hand before anyone searches, also without the content service', async ({
+  standIn,
+}) => {
+  restIsEmpty(standIn);
+  const site = await startSite({ api: standIn.api, settings: { WARM_UP: 'on', HAS_EN: 'on' } });
+  try {
+    await expect.poll(() => site.output().match(/the search index was made/g)?.length).toBe(2);
+    await standIn.stop();
+    for (const locale of ['fr', 'en']) {
+      const { status, body } = await ask(`${site.url}/api/search?q=lyon&locale=${locale}`);
+      expect([status, JSON.parse(body).count]).toEqual([200, expect.any(Number)]);
+    }
   } finally {
     await site.stop();
   }
@@ -255,6 +277,25 @@ test('any number of addresses leaves the room as it is, and the page in use in i
     // What was asked for first had to make room.
     expect(await statusOf(`${site.url}/agenda?campus=ville-0`)).toBe(MADE);
     expect(await statusOf(`${site.url}/nulle-part-0`)).toBe(MADE);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('publications that follow each other closely keep no page from being made ahead', async ({
+  standIn,
+}) => {
+  restIsEmpty(standIn);
+  const towns = Array.from({ length: 20 }, (_, index) => ({ ...LYON, slug: `ville-${index}` }));
+  standIn.on('/campuses', json({ data: towns }));
+  for (const town of towns) standIn.on(`/campuses/${town.slug}`, json({ data: town }));
+  const site = await startSite({ api: standIn.api, settings: { WARM_UP: 'on' } });
+  const cold = async () => {
+    await clear(site);
+    return towns.filter(({ slug }) => standIn.count(`/campuses/${slug}`) === 0).length;
+  };
+  try {
+    await expect.poll(cold, { intervals: [600], timeout: 50_000 }).toBe(0);
   } finally {
     await site.stop();
   }

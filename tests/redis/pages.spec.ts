@@ -18,8 +18,9 @@ test.afterEach(() => stop());
 
 const campus = ({ url }: Site) => ask(`${url}/campus/lyon`);
 
-/** The name of the generation, and so many pages. */
-const holds = (pages: number) => expect.poll(() => redis.ask('DBSIZE')).toBe(`:${1 + pages}\r\n`);
+/** The name of the generation, the last good page, and the page of so many generations. */
+const holds = (generations: number) =>
+  expect.poll(() => redis.ask('DBSIZE')).toBe(`:${2 + generations}\r\n`);
 
 test('a page that one machine made is sent by another without a question to the content service', async () => {
   const [maker, borrower] = machines;
@@ -45,4 +46,20 @@ test('a page of before a clear is not lent after it', async () => {
   standIn.forget();
   await expect.poll(async () => (await campus(other)).body).toContain('Campus du Rhône');
   expect(standIn.count('/campuses/lyon')).toBe(0);
+});
+
+test('who has never had a page sends the last good one of another while it cannot be made, also of before a clear', async () => {
+  const [maker, late] = machines;
+  const made = await campus(maker);
+  await holds(1);
+  await clear(maker);
+  await standIn.stop();
+  for (const site of [late, maker]) {
+    const { status, body } = await campus(site);
+    expect([status, body]).toEqual([200, made.body]);
+  }
+  expect((await ask(`${late.url}/campus`)).status).toBe(503);
+  standIn.on('/campuses/lyon', json({ data: { ...LYON, title: 'Campus du Rhône' } }));
+  await standIn.restart();
+  await expect.poll(async () => (await campus(late)).body).toContain('Campus du Rhône');
 });

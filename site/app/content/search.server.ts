@@ -57,6 +57,11 @@ async function makeIndex(locale: Locale): Promise<SearchIndex> {
   return index;
 }
 
+/** The first index of each language, so that nobody waits for it, and it is there when the content service is not. */
+export async function prepareSearch(): Promise<void> {
+  for (const locale of config.locales) if (!keepers[locale].hasOne) await searchOrNull('', locale);
+}
+
 /** What has these words, among all that is public now; null when that cannot be said. */
 export async function searchOrNull(words: string, locale: Locale): Promise<Found | null> {
   const now = config.now();

@@ -98,6 +98,10 @@ export class PageCache<Page, Passing> {
     return this.#entry(key)?.page;
   }
 
+  has(key: string): boolean {
+    return Object.values(this.#regions).some((region) => region.has(key));
+  }
+
   /** The keys of what is kept, the most recently asked for first. */
   keys(): string[] {
     return [...this.#regions.pages.keys()];

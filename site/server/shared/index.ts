@@ -7,6 +7,11 @@ import { RedisClears } from './redis-clears';
 import { buildName, clearsScope, pagesScope } from './scope';
 import { Relay, WorkerClears } from './workers';
 
+/** In the place of a generation: of whichever it was made. */
+const LAST = 'last';
+/** Whoever asks for one has no page otherwise. */
+const LAST_PATIENCE_MS = 500;
+
 /** What the processes of a site tell and lend each other. */
 export type Shared = {
   /** Tells every other process, on this machine and others, that something live has changed: at once, and without fail here. */
@@ -17,6 +22,10 @@ export type Shared = {
   get: (key: string) => Promise<Uint8Array | undefined>;
   /** Lends a page for so long. It must be made of what is live now: not one that was begun before a clear. */
   set: (key: string, page: Uint8Array, seconds: number) => void;
+  /** Lends a page for so long to who can make none, whatever is published meanwhile. */
+  keep: (key: string, page: Uint8Array, seconds: number) => void;
+  /** The last page that another process has kept so. */
+  last: (key: string) => Promise<Uint8Array | undefined>;
   close: () => Promise<void>;
 };
 
@@ -57,6 +66,8 @@ function share(clears: Clears, pages: Pages | undefined): Shared {
       const generation = clears.generation();
       if (generation !== undefined) pages?.set(generation, key, page, seconds);
     },
+    keep: (key, page, seconds) => pages?.set(LAST, key, page, seconds),
+    last: async (key) => pages?.get(LAST, key, LAST_PATIENCE_MS),
     close: async () => {
       await Promise.all([clears.close(), pages?.close()]);
     },

@@ -15,10 +15,14 @@ export class Pages {
     this.#client = connectRedis(url, () => undefined);
   }
 
-  async get(generation: string, key: string): Promise<Uint8Array | undefined> {
+  async get(
+    generation: string,
+    key: string,
+    patience = PATIENCE_MS,
+  ): Promise<Uint8Array | undefined> {
     if (!this.#client.isReady) return undefined;
     const bytes = this.#client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-    return (await within(PATIENCE_MS, bytes.get(this.#at(generation, key)))) ?? undefined;
+    return (await within(patience, bytes.get(this.#at(generation, key)))) ?? undefined;
   }
 
   set(generation: string, key: string, page: Uint8Array, seconds: number): void {

@@ -42,7 +42,7 @@ const Places = styled.ul`
 
 const Place = styled(Link)`
   display: block;
-  padding: ${({ theme }) => theme.spaces[2]} ${({ theme }) => theme.spaces[3]};
+  padding: ${({ theme }) => theme.spaces[1]} ${({ theme }) => theme.spaces[3]};
   font-size: ${({ theme }) => theme.fontSizes[2]};
   border: 1px solid ${({ theme }) => theme.colors.primary200};
   border-radius: ${({ theme }) => theme.borderRadius};

@@ -28,6 +28,11 @@ export class IndexKeeper<Index> {
     this.#options = options;
   }
 
+  /** Whether there is one, of whatever content. */
+  get hasOne(): boolean {
+    return this.#kept !== undefined;
+  }
+
   async get(): Promise<Index> {
     const { version, now, patience } = this.#options;
     const kept = this.#kept;

@@ -34,6 +34,7 @@ beforeEach(() => {
 it('makes nothing before it is asked, then one for however many ask', async () => {
   const kept = keeper();
   expect(make).not.toHaveBeenCalled();
+  expect(kept.hasOne).toBe(false);
   make.mockResolvedValue('first');
   const all = await Promise.all(Array.from({ length: 50 }, () => kept.get()));
   expect(new Set(all)).toEqual(new Set(['first']));
@@ -46,6 +47,7 @@ it('makes another once the content has changed, and waits for it a moment', asyn
   make.mockResolvedValueOnce('old').mockResolvedValueOnce('new');
   expect(await kept.get()).toBe('old');
   version = 2;
+  expect(kept.hasOne).toBe(true);
   expect(await kept.get()).toBe('new');
   expect(await kept.get()).toBe('new');
   expect(make).toHaveBeenCalledTimes(2);
