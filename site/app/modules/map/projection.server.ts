@@ -1,5 +1,5 @@
 import { type GeoProjection, geoConicConformal } from 'd3-geo';
-import { EARTH_RADIUS_KM } from './distance';
+import { EARTH_RADIUS_KM } from './distance.ts';
 import { KM_PER_UNIT } from './sheets.ts';
 
 export type Point = [x: number, y: number];
