@@ -21,8 +21,8 @@ const PATIENCE_MS = 60_000;
 /** TimeoutStopSec of the unit. */
 const STOP_MS = 20_000;
 
-/** One machine of the site: where it listens, how many processes it has, and what they are while it is up. */
-type Machine = { port: number; processes: number; spool: string; site: Site };
+/** One machine of the site: where it listens, how many processes it has, what they are while it is up, and what they said before. */
+type Machine = { port: number; processes: number; spool: string; site: Site; said: string };
 
 /** All that stands behind one address: a database, a Redis, a content service, two machines of the site, and nginx. */
 export class Cluster {
@@ -71,7 +71,7 @@ export class Cluster {
       const spool = path.join(folder, `spool-${port}`);
       const site = await startMachine({ port, processes, spool }, cms, redis, nginx);
       undo(() => made.site.stop());
-      const made = { port, processes, spool, site };
+      const made = { port, processes, spool, site, said: '' };
       return made;
     };
     const machines: [Machine, Machine] = [await machine(ports[0], 2), await machine(ports[1], 1)];
@@ -116,6 +116,7 @@ export class Cluster {
   }
 
   async restartMachine(machine: Machine): Promise<void> {
+    machine.said += machine.site.output();
     machine.site = await startMachine(machine, this.cms, this.redis, this.nginx);
     await this.whole();
   }
@@ -180,7 +181,7 @@ function startCmsFor({ doors }: Nginx, place: Place, port: number): Promise<Cms>
 }
 
 function startMachine(
-  { port, processes, spool }: Omit<Machine, 'site'>,
+  { port, processes, spool }: Omit<Machine, 'site' | 'said'>,
   cms: Cms,
   redis: Redis,
   { doors }: Nginx,

@@ -31,7 +31,7 @@ const ADDRESSES = [
 ];
 
 export type Outcome =
-  | { status: number; body: string }
+  | { status: number; body: string; id: string }
   /** No answer at all, or one that was cut off on its way. */
   | { status: 0; body: string; cut: boolean };
 
@@ -109,10 +109,15 @@ export class Load {
 }
 
 function judge(tally: Tally, outcome: Outcome, isExpected: boolean, what: string): void {
-  const { status, body } = outcome;
+  const { status } = outcome;
   if (status >= 200 && status < 400) tally.answered += 1;
   else if (isExpected) tally.expected += 1;
-  else tally.unexpected.push(`${what}: ${status === 0 ? body : status}`);
+  else tally.unexpected.push(`${new Date().toISOString()} ${what}: ${told(outcome)}`);
+}
+
+/** With what the answer is called in the logs. */
+function told(outcome: Outcome): string {
+  return 'id' in outcome ? `${outcome.status} ${outcome.id}` : outcome.body;
 }
 
 type Sending = { fields?: Record<string, string>; from?: string };
@@ -141,7 +146,11 @@ export function visit(url: string, { fields, from }: Sending = {}): Promise<Outc
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', fail(true));
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            id: String(response.headers['x-request-id'] ?? ''),
+          }),
         );
       },
     );

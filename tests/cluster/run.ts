@@ -113,9 +113,11 @@ async function keepLogs({ cms, machines, nginx }: Cluster): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'nginx.log'), await nginx.log());
   await writeFile(path.join(folder, 'cms.log'), cms.output());
-  for (const { port, site } of machines)
-    await writeFile(path.join(folder, `site-${port}.log`), site.output());
-  say(`What each part said since it was last started: ${path.relative(ROOT, folder)}.`);
+  for (const { port, site, said } of machines)
+    await writeFile(path.join(folder, `site-${port}.log`), said + site.output());
+  say(
+    `What each part said, the content service since its last start: ${path.relative(ROOT, folder)}.`,
+  );
 }
 
 function shown(sizes: number[]): string {
