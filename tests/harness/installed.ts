@@ -10,12 +10,13 @@ export async function openInstalled(url: string, launch: LaunchOptions): Promise
   const profile = await mkdtemp(path.join(tmpdir(), 'parvis-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...launch,
-    args: [...(launch.args ?? []), `--app=${url}`],
+    // Not the site itself: a page that loads while the runner comes to know of it was now and then waited for without end.
+    args: [...(launch.args ?? []), '--app=data:text/html,'],
     locale: 'fr-FR',
     timezoneId: 'America/Cayenne',
   });
   const page = context.pages()[0] ?? (await context.waitForEvent('page'));
-  await page.waitForURL(url);
+  await page.goto(url);
   const close = async () => {
     await context.close();
     await rm(profile, { recursive: true, force: true });
