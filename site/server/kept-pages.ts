@@ -123,14 +123,14 @@ async function make(
   device: Device,
 ): Promise<Made<Answer, Answer | null>> {
   const key = keyOf(address, device);
-  const lent = await lentPage(() => lender?.get(dated(key)));
+  const lent = opened(await lender?.get(dated(key)));
   if (lent) return { kept: held(lent, hasQuery) };
   const [version, outages] = [contentVersion(), contentOutages()];
   const { response: rendered, missing } = await renderForAll(address, device);
   const response = guarded(rendered);
   const body = Buffer.from(await response.arrayBuffer());
   if (response.status >= 500) {
-    const last = cache.has(key) ? undefined : await lentPage(() => lender?.last(key));
+    const last = cache.has(key) ? undefined : opened(await lender?.last(key));
     if (last) return { kept: held(last, hasQuery, { isDoubtful: true }) };
     return { passing: await answerOf(response, body), isFailure: true };
   }
@@ -158,10 +158,7 @@ function lend(key: string, { page, region }: Held<Answer>): void {
   if (region === 'pages') lender?.keep(key, parcel, LAST_GOOD_SECONDS);
 }
 
-async function lentPage(
-  borrow: () => Promise<Uint8Array | undefined> | undefined,
-): Promise<Answer | undefined> {
-  const parcel = await borrow();
+function opened(parcel: Uint8Array | undefined): Answer | undefined {
   return parcel && unpackedPage(parcel);
 }
 

@@ -59,7 +59,7 @@ async function* wanted(): AsyncGenerator<Wanted> {
   known.catch(() => undefined);
   for (const page of keptPages()) {
     yield page;
-    const [other] = others.splice(0, 1);
+    const other = others.shift();
     if (other) yield other;
   }
   await known;
