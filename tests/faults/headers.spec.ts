@@ -137,7 +137,7 @@ test('pictures of shared pages and uploads may be shown by other sites; a drawin
   site,
 }) => {
   const pictures = { ...ALWAYS, 'cross-origin-resource-policy': 'cross-origin' };
-  const { image } = told((await ask(`${site.url}/`)).body);
+  const { image } = await told(`${site.url}/`);
   expect((await ask(image)).headers).toMatchObject(pictures);
   standIn.on('/uploads/port_1f.jpg', raw('JPEG', 200, 'image/jpeg'));
   expect((await ask(`${site.url}/uploads/port_1f.jpg`)).headers).toMatchObject(pictures);

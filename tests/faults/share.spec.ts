@@ -26,7 +26,7 @@ test('SEO-1: the picture that an editor chose is the one that is shown; that of 
   };
   standIn.on('/users/me', json(settings));
   standIn.on(CALL, json({ data: { ...NEWS, seo: { shareImage: FILE } } }));
-  const chosen = told((await ask(`${site.url}${PAGE}`)).body);
+  const chosen = await told(`${site.url}${PAGE}`);
   expect(chosen).toMatchObject({
     image: `${site.url}/uploads/port_1f.png`,
     twitter: `${site.url}/uploads/port_1f.png`,
@@ -34,10 +34,10 @@ test('SEO-1: the picture that an editor chose is the one that is shown; that of 
     width: '900',
     alt: 'Le port',
   });
-  const drawn = told((await ask(`${site.url}/`)).body);
+  const drawn = await told(`${site.url}/`);
   expect(drawn.image).toContain(`${site.url}/partage.png?v=`);
   // A search is no page to draw.
-  const other = told((await ask(`${site.url}/recherche`)).body);
+  const other = await told(`${site.url}/recherche`);
   expect(other.image).toBe(`${site.url}/uploads/site_2e.jpg`);
 });
 
@@ -55,7 +55,7 @@ for (const [name, title] of [
 ] as const) {
   test(`SEO-1: a title of ${name} has its picture`, async ({ standIn, site }) => {
     standIn.on(CALL, json({ data: { ...NEWS, title } }));
-    const { image } = told((await ask(`${site.url}${PAGE}`)).body);
+    const { image } = await told(`${site.url}${PAGE}`);
     const { status, bytes } = await fetched(image);
     expect([status, ...sizeOfPng(bytes)]).toEqual([200, 1200, 630]);
   });
@@ -65,11 +65,11 @@ test('SEO-1: what is published anew has a new picture at once, and the old addre
   standIn,
   site,
 }) => {
-  const before = told((await ask(`${site.url}${PAGE}`)).body).image;
+  const before = (await told(`${site.url}${PAGE}`)).image;
   standIn.on(CALL, json({ data: { ...NEWS, title: 'La rentrée est reportée' } }));
   const headers = { authorization: `Bearer ${CLEAR_TOKEN}` };
   await ask(`${site.url}/api/clear`, { method: 'POST', headers });
-  const after = told((await ask(`${site.url}${PAGE}`)).body).image;
+  const after = (await told(`${site.url}${PAGE}`)).image;
   expect(after).not.toBe(before);
   const old = await fetched(before);
   expect([old.status, new URL(old.headers.get('location') ?? '', site.url).href]).toEqual([
@@ -90,7 +90,7 @@ for (const [name, answer] of [
   }) => {
     standIn.on(CALL, json({ data: { ...NEWS, focusImage: FILE } }));
     standIn.on(FILE.url, answer);
-    const { image } = told((await ask(`${site.url}${PAGE}`)).body);
+    const { image } = await told(`${site.url}${PAGE}`);
     const without = await fetched(image);
     expect([without.status, without.headers.get('cache-control')]).toEqual([
       200,
@@ -113,7 +113,7 @@ for (const [name, answer] of [
   }) => {
     standIn.on(CALL, json({ data: { ...NEWS, focusImage: FILE } }));
     standIn.on(FILE.url, answer);
-    const { image } = told((await ask(`${site.url}${PAGE}`)).body);
+    const { image } = await told(`${site.url}${PAGE}`);
     const { status, headers, bytes } = await fetched(image);
     expect([status, ...sizeOfPng(bytes)]).toEqual([200, 1200, 630]);
     expect(headers.get('cache-control')).toContain('immutable');
@@ -123,7 +123,7 @@ for (const [name, answer] of [
 test('however many ask at once, a picture is drawn once', async ({ standIn, site }) => {
   standIn.on(CALL, json({ data: { ...NEWS, focusImage: FILE } }));
   standIn.on(FILE.url, raw(png(900, 600), 200, 'image/png'));
-  const { image } = told((await ask(`${site.url}${PAGE}`)).body);
+  const { image } = await told(`${site.url}${PAGE}`);
   const all = await Promise.all(Array.from({ length: 20 }, () => fetched(image)));
   expect(all.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(standIn.count(FILE.url)).toBe(1);

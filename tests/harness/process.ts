@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -66,15 +67,25 @@ export async function ready(url: string, process: Running): Promise<void> {
   ended.catch(() => undefined);
 }
 
+/** Below those that the system gives to connections, a part for each worker and one for whoever is none: a port stays free until it is listened on. */
+const PORTS = { first: 20_000, each: 3000 };
+const own = PORTS.first + (Number(process.env.TEST_PARALLEL_INDEX ?? -1) + 1) * PORTS.each;
+const given = new Set<number>();
+
 export async function freePort(): Promise<number> {
+  while (given.size < PORTS.each) {
+    const port = own + randomInt(PORTS.each);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No port could be had');
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
-  const address = server.address();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  if (address === null || typeof address === 'string') throw new Error('No port could be had');
-  return address.port;
 }

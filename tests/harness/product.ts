@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -142,7 +143,7 @@ export function siteSettings(api: string, port: number): Record<string, string> 
     FIXED_NOW: NOW,
     // Pages are made when a test asks for them, and at no other time.
     WARM_UP: 'off',
-    SPOOL_DIR: path.join(ROOT, 'tests/results/spools', String(port)),
+    SPOOL_DIR: path.join(ROOT, 'tests/results/spools', randomUUID()),
   };
 }
 

@@ -1,10 +1,15 @@
+import { expect } from '@playwright/test';
+import { ask } from './client.ts';
+
 /** What the head of a page tells of its picture. */
 export type Told = Record<
   'image' | 'width' | 'height' | 'type' | 'alt' | 'card' | 'twitter',
   string
 >;
 
-export function told(html: string): Told {
+export async function told(url: string): Promise<Told> {
+  const { status, body: html } = await ask(url);
+  expect(status, `${url}: ${html}`).toBe(200);
   const tag = (name: string) => {
     const [, found = ''] =
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html) ?? [];

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
 import { NOW } from '../harness/product.ts';
-import { complaints, scriptsAnswer } from '../harness/visitor.ts';
+import { complaints, scriptsAnswer, visit } from '../harness/visitor.ts';
 
 const site = product('SITE');
 const LIST = `${site}/offres-alternance`;
@@ -167,7 +167,7 @@ test('the list follows its filters: words after a pause, without a step in the h
 });
 
 test('the list and its form are used by keyboard alone', async ({ page }) => {
-  await page.goto(LIST);
+  await visit(page, LIST);
   const campus = page.getByRole('combobox', { name: 'Campus' });
   await campus.focus();
   await page.keyboard.type('Gap');
