@@ -155,7 +155,7 @@ export const settings = {
     z.stringbool().default(true),
     'on or off',
     'off',
-    'Every page of the sitemap is made ahead of its first visitor, at the start and after something live has changed.',
+    'Every page of the sitemap, and what the pop-in asks, is made ahead of its first visitor, at the start and after something live has changed.',
   ),
   SPOOL_DIR: setting(
     z.string().default('data/spool'),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readAhead } from '../app/content/read-ahead.server';
 import { prepareSearch } from '../app/content/search.server';
 import { sitemap } from '../app/content/sitemap.server';
 import { log } from '../app/log.server';
@@ -19,14 +20,16 @@ const TOGETHER_MS = 250;
 
 let run = 0;
 
-/** Makes the pages again that were asked for lately, and every page of the sitemap, one after the other, and what is searched; begun anew, the one before ends. */
+/** Makes the pages again that were asked for lately, and every page of the sitemap, one after the other, and what is asked for besides; begun anew, the one before ends. */
 export function warmUp(): void {
   run += 1;
   const own = run;
   setTimeout(() => {
-    Promise.all([prepareSearch(), warm(() => own === run)]).catch((error: unknown) =>
-      log.warn({ err: error }, 'the pages could not be made ahead'),
-    );
+    for (const part of [warm(() => own === run), prepareSearch(), ...readAhead()]) {
+      part.catch((error: unknown) =>
+        log.warn({ err: error }, 'not everything could be made ahead'),
+      );
+    }
   }, TOGETHER_MS).unref();
 }
 

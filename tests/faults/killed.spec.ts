@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ask } from '../harness/client.ts';
 import { askInTurn, medianMs, timed } from '../harness/pace.ts';
 import { type Site, startSite } from '../harness/product.ts';
-import { json, LYON, NONE, StandIn, silence } from '../harness/stand-in.ts';
+import { json, LYON, NEWS, NONE, OPEN_DAY, StandIn, silence } from '../harness/stand-in.ts';
 import { askEach, clear, logged, startWorkers } from '../harness/workers.ts';
 
 const PAGES = 200;
@@ -11,6 +11,16 @@ const COLD_MS = 3000;
 /** From the moment that the service answers again. */
 const FRESH_MS = 3000;
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile' };
+
+const CRM = [
+  '/crm-links/actions',
+  '/crm-links/contact/bts-mco/campuses',
+  '/crm-links/registration/bts-mco/campuses',
+  '/crm-links/contact/bts-mco/lyon',
+  '/crm-links/contact/bts-mco/agen',
+];
+const NEWS_PAGE = '/actualites/page/2';
+const [EVENT_CALL, EVENT_FILE] = [`/events/${OPEN_DAY.slug}`, `/agenda/${OPEN_DAY.slug}.ics`];
 
 let standIn: StandIn;
 
@@ -66,6 +76,53 @@ for (const [name, seen, words] of [
     const { body } = await ask(`${site.url}/campus/lyon`);
     expect(body).toContain('<html lang="fr"');
     expect(body).toContain(words);
+    await site.stop();
+  });
+
+for (const [name, fail] of [
+  ['is killed', () => standIn.stop()],
+  [
+    'hangs',
+    () => {
+      for (const path of [...CRM, EVENT_CALL]) standIn.on(path, silence);
+    },
+  ],
+] as const)
+  test(`POP-3, POP-4, POP-8: the content service ${name}: courses, campuses and the way to the CRM are told that nobody has asked for`, async () => {
+    const course = { slug: 'bts-mco', name: 'BTS MCO' };
+    const campus = { slug: 'lyon', name: 'Lyon' };
+    const offered = { ...course, campuses: [{ ...campus, url: '/crm/contact' }] };
+    const event = { ...OPEN_DAY, documentId: 'jpo', updatedAt: '2026-11-01T09:00:00.000Z' };
+    standIn.on('/events', json({ data: [event] }));
+    standIn.on('/news-items', json({ data: [NEWS], meta: { pagination: { pageCount: 2 } } }));
+    standIn.on('/crm-links', json({ contact: [offered], brochure: [offered], registration: [] }));
+    const site = await startSite({ api: standIn.api, settings: { WARM_UP: 'on' } });
+    await expect.poll(() => logged(site, 'the pages are made ahead').length).toBe(1);
+    await fail();
+    const told = async (path: string) => {
+      const { status, body } = await ask(`${site.url}${path}`);
+      return [status, status === 200 ? JSON.parse(body) : body];
+    };
+    expect(await told('/api/crm-links/actions')).toEqual([
+      200,
+      { contact: [course], brochure: [course], registration: [] },
+    ]);
+    expect(await told('/api/crm-links/contact/bts-mco/campuses')).toEqual([200, [campus]]);
+    expect(await told('/api/crm-links/registration/bts-mco/campuses')).toEqual([200, []]);
+    expect(await told('/api/crm-links/contact/courses?campus=lyon')).toEqual([200, [course]]);
+    expect(await told('/api/crm-links/contact/bts-mco/lyon')).toEqual([
+      200,
+      { url: '/crm/contact' },
+    ]);
+    expect(await told('/api/crm-links/contact/bts-mco/agen')).toEqual([200, { url: null }]);
+    const others = [
+      '/crm/contact?course=bts-mco&campus=lyon',
+      '/agenda.ics',
+      EVENT_FILE,
+      NEWS_PAGE,
+    ];
+    for (const path of others)
+      expect([path, (await ask(`${site.url}${path}`)).status]).toEqual([path, 200]);
     await site.stop();
   });
 

@@ -13,6 +13,7 @@ export const ALLOWED = [
   'GET /api/blog-posts/:slug',
   'GET /api/campuses',
   'GET /api/campuses/:slug',
+  'GET /api/crm-links',
   'GET /api/crm-links/:action/:course/:campus',
   'GET /api/crm-links/:action/:course/campuses',
   'GET /api/crm-links/actions',

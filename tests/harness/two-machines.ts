@@ -9,6 +9,8 @@ export type TwoMachines = {
   standIn: StandIn;
   redis: Redis;
   machines: [Site, Site];
+  /** One more, with these settings of its own. */
+  join: (settings: Record<string, string>) => Promise<Site>;
   stop: () => Promise<void>;
 };
 
@@ -16,13 +18,14 @@ export type TwoMachines = {
 export async function startTwoMachines(): Promise<TwoMachines> {
   const [standIn, redis] = await Promise.all([StandIn.start(), Redis.start()]);
   const settings = { SITE_URL: `http://localhost:${await freePort()}`, REDIS_URL: redis.url };
-  const start = () => startSite({ api: standIn.api, settings });
-  const machines: [Site, Site] = await Promise.all([start(), start()]);
+  const join = (own: Record<string, string>) =>
+    startSite({ api: standIn.api, settings: { ...settings, ...own } });
+  const machines: [Site, Site] = await Promise.all([join({}), join({})]);
   for (const site of machines) await expect.poll(() => logged(site, ANSWERS)).toHaveLength(1);
   const stop = async () => {
     for (const site of machines) await site.stop();
     await redis.kill();
     await standIn.stop();
   };
-  return { standIn, redis, machines, stop };
+  return { standIn, redis, machines, join, stop };
 }

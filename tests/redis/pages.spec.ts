@@ -8,15 +8,18 @@ import { clear } from '../harness/workers.ts';
 let standIn: TwoMachines['standIn'];
 let redis: TwoMachines['redis'];
 let machines: TwoMachines['machines'];
+let join: TwoMachines['join'];
 let stop: TwoMachines['stop'];
 
 test.beforeEach(async () => {
-  ({ standIn, redis, machines, stop } = await startTwoMachines());
+  ({ standIn, redis, machines, join, stop } = await startTwoMachines());
 });
 
 test.afterEach(() => stop());
 
 const campus = ({ url }: Site) => ask(`${url}/campus/lyon`);
+
+const isOfLyon = (query: URLSearchParams) => [...query.values()].includes('lyon');
 
 /** The name of the generation, the last good page, and the page of so many generations. */
 const holds = (generations: number) =>
@@ -31,6 +34,19 @@ test('a page that one machine made is sent by another without a question to the 
   expect([lent.status, lent.body]).toEqual([200, made.body]);
   expect(lent.headers['content-security-policy']).toBe(made.headers['content-security-policy']);
   expect(standIn.calls).toEqual([]);
+});
+
+test('who was lent a page has what is asked for beside it as well, when the content service is gone', async () => {
+  const [maker] = machines;
+  await campus(maker);
+  await holds(1);
+  standIn.forget();
+  const borrower = await join({ WARM_UP: 'on' });
+  await expect.poll(() => standIn.calls.some(({ query }) => isOfLyon(query))).toBe(true);
+  await standIn.stop();
+  for (const path of ['/campus/lyon', '/api/campuses/lyon', '/api/events?campus=lyon'])
+    expect([path, (await ask(`${borrower.url}${path}`)).status]).toEqual([path, 200]);
+  await borrower.stop();
 });
 
 test('a page of before a clear is not lent after it', async () => {

@@ -24,6 +24,7 @@ const SITE_RIGHTS: readonly string[] = [
   ...pages('work-study-offer'),
   'api::crm-link.crm-link.actions',
   'api::crm-link.crm-link.campuses',
+  'api::crm-link.crm-link.everything',
   'api::crm-link.crm-link.link',
   'api::missing-address.missing-address.report',
   'api::preview.preview.show',

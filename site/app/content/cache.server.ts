@@ -50,6 +50,12 @@ export class PageDataCache {
     return started;
   }
 
+  /** The last good answer, of whatever age, where there is one; nothing is asked for. */
+  lastGood(key: string): unknown {
+    const held = this.#entries.get(key);
+    return held && this.#standIn(held);
+  }
+
   clear(): void {
     this.#generation += 1;
   }
@@ -59,7 +65,7 @@ export class PageDataCache {
       return await this.#load(key, load);
     } catch (error) {
       if (isOutage(error)) this.#lost.add(key, () => this.#load(key, load));
-      return this.#lastGood(key, error);
+      return this.#afterFailure(key, error);
     }
   }
 
@@ -73,7 +79,7 @@ export class PageDataCache {
     return value;
   }
 
-  #lastGood(key: string, error: unknown): unknown {
+  #afterFailure(key: string, error: unknown): unknown {
     const held = this.#entries.peek(key);
     if (!held) throw error;
     if (!isOutage(error)) {

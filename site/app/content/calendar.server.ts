@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import type { Query } from './client.server';
+import type { Collection, Query } from './client.server';
 import {
   EVENT_CAMPUS,
   EVENT_FIELDS,
@@ -43,16 +43,21 @@ const KIND: PageKind<CalendarEvent> = {
 
 /** RTE-6: one published event. A calendar never gets a draft, whatever link its reader has. */
 export async function calendarEvent(slug: string, locale: Locale): Promise<CalendarEvent> {
-  return (await pageEntry(KIND, slug, { locale, preview: null })).entry;
+  const asking = pageEntry(KIND, slug, { locale, preview: null }).then(({ entry }) => entry);
+  return client.orFrom(asking, toCome(locale), (all) => all.find((event) => event.slug === slug));
 }
 
 /** Every published event to come. */
 export function calendarEvents(locale: Locale): Promise<CalendarEvent[]> {
-  return client.getEvery({
+  return client.getEvery(toCome(locale));
+}
+
+function toCome(locale: Locale): Collection<CalendarEvent, CalendarEvent[]> {
+  return {
     path: KIND.path,
     locale,
     item: entry,
     query: { ...WANTED, ...upcoming(), sort: 'dateStart:asc,id:asc' },
     make: (found) => soonestFirst(found, ({ start }) => start),
-  });
+  };
 }

@@ -36,6 +36,17 @@ export async function newsPage(
   });
 }
 
+/** As far as readers turn pages. */
+const PAGES_AHEAD = 10;
+
+/** The pages of the list before anyone has turned to them, so that they are there when the content service is not. */
+export async function readNewsAhead(locale: Locale): Promise<void> {
+  const every = { category: '', campus: '' };
+  const { pages } = await newsPage(locale, every, 1);
+  const last = Math.min(pages.count, PAGES_AHEAD);
+  for (let number = 2; number <= last; number += 1) await newsPage(locale, every, number);
+}
+
 /** More than this become due in two days nowhere. */
 const WATCHED = 100;
 const dates = enveloped(z.array(z.object({ publishDate: instant })));

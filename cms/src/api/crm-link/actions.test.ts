@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { campusesOf, coursesByAction, lackingActions, linksOf, type Offering } from './actions.ts';
+import {
+  campusesOf,
+  coursesByAction,
+  everyLink,
+  lackingActions,
+  linksOf,
+  type Offering,
+} from './actions.ts';
 
 const named = (slug: string, name = slug) => ({ documentId: slug, slug, name });
 const ALL = { brochure: '/b', contact: '/c', registration: '/r' };
@@ -35,6 +42,24 @@ test('API-5: the address of an action, or none', () => {
   assert.deepEqual(linksOf(offerings, 'registration', 'bts-mco', 'agen'), []);
   assert.deepEqual(linksOf(offerings, 'brochure', 'bachelor', 'lyon'), []);
   assert.deepEqual(linksOf(offerings, 'contact', 'mba', 'paris'), []);
+});
+
+test('API-3 to API-5: all of it at once says what each question is answered', () => {
+  const all = everyLink(offerings);
+  assert.deepEqual(
+    Object.fromEntries(all.map(([action, rows]) => [action, rows.map(({ course }) => course)])),
+    coursesByAction(offerings),
+  );
+  for (const [action, rows] of all) {
+    for (const { course, campuses } of rows) {
+      assert.deepEqual(
+        campuses.map(({ campus }) => campus),
+        campusesOf(offerings, action, course.slug),
+      );
+      for (const { campus, url } of campuses)
+        assert.deepEqual([{ url }], linksOf(offerings, action, course.slug, campus.slug));
+    }
+  }
 });
 
 for (const [name, of, lacking] of [

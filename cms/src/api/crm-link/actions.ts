@@ -59,6 +59,22 @@ export function linksOf(
     .map((url) => ({ url }));
 }
 
+/** All of it at once: by action the courses, with the campuses of each and the address that the three questions come to. */
+export function everyLink(offerings: Offering[]) {
+  return Object.entries(coursesByAction(offerings)).map(([name, courses]) => {
+    const action = name as Action;
+    const rows = courses.map((course) => {
+      const own = offerings.filter(({ course: { slug } }) => slug === course.slug);
+      const campuses = campusesOf(own, action, course.slug).flatMap((campus) => {
+        const [link] = linksOf(own, action, course.slug, campus.slug);
+        return link ? { campus, url: link.url } : [];
+      });
+      return { course, campuses };
+    });
+    return [action, rows] as const;
+  });
+}
+
 function distinct(items: Named[]): Named[] {
   const bySlug = new Map(items.map((item) => [item.slug, item]));
   return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name, 'fr'));

@@ -1,12 +1,31 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readLocale } from '../../../content-api';
-import { campusesOf, coursesByAction, isAction, linksOf, type Offering } from '../actions';
+import {
+  campusesOf,
+  coursesByAction,
+  everyLink,
+  isAction,
+  linksOf,
+  type Offering,
+} from '../actions';
 
 const OFFERING = 'api::offering.offering';
 
 /** What the pop-in asks, computed from the one table of offerings. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async everything(ctx: Context) {
+    const offerings = await liveOfferings(strapi, await readLocale(strapi, ctx));
+    const byAction = everyLink(offerings).map(([action, courses]) => {
+      const rows = courses.map(({ course, campuses }) => ({
+        ...shown(course),
+        campuses: campuses.map(({ campus, url }) => ({ ...shown(campus), url })),
+      }));
+      return [action, rows];
+    });
+    ctx.body = Object.fromEntries(byAction);
+  },
+
   async actions(ctx: Context) {
     const offerings = await liveOfferings(strapi, await readLocale(strapi, ctx));
     const byAction = Object.entries(coursesByAction(offerings));

@@ -1,5 +1,6 @@
 export default {
   routes: [
+    { method: 'GET', path: '/crm-links', handler: 'crm-link.everything' },
     { method: 'GET', path: '/crm-links/actions', handler: 'crm-link.actions' },
     {
       method: 'GET',
