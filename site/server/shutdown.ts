@@ -7,6 +7,10 @@ const PATIENCE_MS = 9000;
 /** What was sent on an open connection, or to the port, before anyone could know is answered. */
 const PARTING_MS = 100;
 
+/** Connections wait at the port while a turn of the process lasts, and are broken off if it is closed then: it is after a turn that took no time. */
+const SHORT_TURN_MS = 1;
+const TURNS_MS = 1000;
+
 let stopping = false;
 
 /** Whoever spreads requests over several sites sends this one no more of them. */
@@ -33,8 +37,19 @@ export function stopOn(server: Server, occasions: string[], lastWord: () => Prom
     stopping = true;
     log.info({ occasion }, 'the site is stopping');
     // Connections that are idle are closed with the port. What has come on them is read first: that is what the turn is for.
-    setTimeout(() => setImmediate(leave), Math.max(PARTING_MS, config.drainMs));
+    setTimeout(() => afterShortTurn(leave), Math.max(PARTING_MS, config.drainMs));
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   };
   for (const occasion of occasions) process.once(occasion, () => stop(occasion));
+}
+
+function afterShortTurn(then: () => void): void {
+  const end = performance.now() + TURNS_MS;
+  const turn = (begun: number) =>
+    setImmediate(() => {
+      const now = performance.now();
+      if (now - begun < SHORT_TURN_MS || now > end) then();
+      else turn(now);
+    });
+  turn(performance.now());
 }

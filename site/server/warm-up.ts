@@ -25,11 +25,11 @@ export function warmUp(): void {
   run += 1;
   const own = run;
   setTimeout(() => {
-    for (const part of [warm(() => own === run), prepareSearch(), ...readAhead()]) {
-      part.catch((error: unknown) =>
-        log.warn({ err: error }, 'not everything could be made ahead'),
-      );
-    }
+    // At the start all of it is made ahead at the same time; later the pages are, and the rest when they are done.
+    const others = prepareSearch().then(own === 1 ? readAhead : undefined);
+    Promise.all([warm(() => own === run), others]).catch((error: unknown) =>
+      log.warn({ err: error }, 'not everything could be made ahead'),
+    );
   }, TOGETHER_MS).unref();
 }
 
@@ -46,6 +46,7 @@ async function warm(goesOn: () => boolean): Promise<void> {
   }
   const seconds = Math.round((performance.now() - started) / 1000);
   log.info({ made, seconds }, 'the pages are made ahead');
+  await readAhead();
 }
 
 /**

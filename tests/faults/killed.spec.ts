@@ -13,6 +13,7 @@ const FRESH_MS = 3000;
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile' };
 
 const CRM = [
+  '/crm-links',
   '/crm-links/actions',
   '/crm-links/contact/bts-mco/campuses',
   '/crm-links/registration/bts-mco/campuses',

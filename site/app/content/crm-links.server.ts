@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
 import { ACTIONS, type Action, type Choice } from '../modules/application';
 import { campusOf } from '../modules/campus-choice/find.server';
-import type { Call } from './client.server';
+import { isOutage } from '../modules/errors';
 import { enveloped, list, optional, prose, text } from './fields';
 import { client } from './service.server';
 import { isSlug } from './slug';
@@ -14,11 +14,10 @@ const courses = enveloped(
 );
 
 /** The courses that a visitor can ask something about, by what they can ask. */
-export function coursesByAction(locale: Locale): Promise<Partial<Record<string, Choice[]>>> {
-  const asking = client.get({ path: '/crm-links/actions', locale, schema: courses });
-  return client.orFrom(asking, everything(locale), (all) =>
-    Object.fromEntries(Object.entries(all).map(([action, rows]) => [action, rows.map(named)])),
-  );
+export async function coursesByAction(locale: Locale): Promise<Partial<Record<string, Choice[]>>> {
+  const all = await tableOrNull(locale);
+  if (!all) return client.get({ path: '/crm-links/actions', locale, schema: courses });
+  return Object.fromEntries(Object.entries(all).map(([action, rows]) => [action, rows.map(named)]));
 }
 
 /** Those of one action. */
@@ -40,12 +39,15 @@ export async function coursesAt(action: Action, campus: string, locale: Locale):
 }
 
 /** The campuses where the course can be asked about. */
-export function campusesFor(action: Action, course: string, locale: Locale): Promise<Choice[]> {
+export async function campusesFor(
+  action: Action,
+  course: string,
+  locale: Locale,
+): Promise<Choice[]> {
+  const all = await tableOrNull(locale);
+  if (all) return campusesIn(all, action, course).map(named);
   const path = `/crm-links/${action}/${course}/campuses`;
-  const asking = client.get({ path, locale, schema: enveloped(z.array(choice)) });
-  return client.orFrom(asking, everything(locale), (all) =>
-    campusesIn(all, action, course).map(named),
-  );
+  return client.get({ path, locale, schema: enveloped(z.array(choice)) });
 }
 
 const address = z.object({ url: optional(z.string().trim()) }).transform(({ url }) => url);
@@ -54,41 +56,39 @@ const link = enveloped(
 );
 
 /** POP-8: where the visitor is handed to, as editors wrote it; null when there is nowhere. */
-export function crmLink(
+export async function crmLink(
   action: Action,
   course: string,
   campus: string,
   locale: Locale,
 ): Promise<string | null> {
-  const path = `/crm-links/${action}/${course}/${campus}`;
-  const asking = client.get({ path, locale, schema: link });
-  return client.orFrom(asking, everything(locale), (all) => {
+  const all = await tableOrNull(locale);
+  if (all) {
     const offered = campusesIn(all, action, course);
     return offered.find(({ slug }) => slug === campus)?.url ?? null;
-  });
+  }
+  return client.get({ path: `/crm-links/${action}/${course}/${campus}`, locale, schema: link });
 }
 
-const offered = choice.extend({ url: text });
-const all = z.object(
-  Object.fromEntries(
-    ACTIONS.map((action) => [action, list(choice.extend({ campuses: list(offered) }))]),
-  ),
-);
+// What a service answers without knowing the question is not taken for a school without courses.
+const rows = z.array(choice.extend({ campuses: z.array(choice.extend({ url: text })) }));
+const table = z.object(Object.fromEntries(ACTIONS.map((action) => [action, rows])));
+type Table = z.output<typeof table>;
 
-/** All that the three above can answer. */
-function everything(locale: Locale): Call<z.output<typeof all>> {
-  return { path: '/crm-links', locale, schema: enveloped(all) };
+/** All that the three can answer, in one call; null of a service that has only the three. */
+export async function tableOrNull(locale: Locale): Promise<Table | null> {
+  try {
+    return await client.get({ path: '/crm-links', locale, schema: enveloped(table) });
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    return null;
+  }
 }
 
 function named({ slug, name }: Choice): Choice {
   return { slug, name };
 }
 
-function campusesIn(whole: z.output<typeof all>, action: Action, course: string) {
-  return whole[action]?.find(({ slug }) => slug === course)?.campuses ?? [];
-}
-
-/** What visitors ask the pop-in before anyone has, so that it is there when the content service is not. */
-export async function readLinksAhead(locale: Locale): Promise<void> {
-  await client.get(everything(locale));
+function campusesIn(all: Table, action: Action, course: string) {
+  return all[action]?.find(({ slug }) => slug === course)?.campuses ?? [];
 }
