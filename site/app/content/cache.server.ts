@@ -50,12 +50,6 @@ export class PageDataCache {
     return started;
   }
 
-  /** The last good answer, of whatever age, where there is one; nothing is asked for. */
-  lastGood(key: string): unknown {
-    const held = this.#entries.get(key);
-    return held && this.#standIn(held);
-  }
-
   clear(): void {
     this.#generation += 1;
   }
@@ -65,7 +59,7 @@ export class PageDataCache {
       return await this.#load(key, load);
     } catch (error) {
       if (isOutage(error)) this.#lost.add(key, () => this.#load(key, load));
-      return this.#afterFailure(key, error);
+      return this.#lastGood(key, error);
     }
   }
 
@@ -79,7 +73,7 @@ export class PageDataCache {
     return value;
   }
 
-  #afterFailure(key: string, error: unknown): unknown {
+  #lastGood(key: string, error: unknown): unknown {
     const held = this.#entries.peek(key);
     if (!held) throw error;
     if (!isOutage(error)) {

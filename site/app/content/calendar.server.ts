@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import type { Collection, Query } from './client.server';
+import { isOutage } from '../modules/errors';
+import type { Query } from './client.server';
 import {
   EVENT_CAMPUS,
   EVENT_FIELDS,
@@ -41,23 +42,25 @@ const KIND: PageKind<CalendarEvent> = {
   query: WANTED,
 };
 
-/** RTE-6: one published event. A calendar never gets a draft, whatever link its reader has. */
+/** RTE-6: one published event. A calendar never gets a draft, whatever link its reader has. While it cannot be had, one to come is told from the list. */
 export async function calendarEvent(slug: string, locale: Locale): Promise<CalendarEvent> {
-  const asking = pageEntry(KIND, slug, { locale, preview: null }).then(({ entry }) => entry);
-  return client.orFrom(asking, toCome(locale), (all) => all.find((event) => event.slug === slug));
+  try {
+    return (await pageEntry(KIND, slug, { locale, preview: null })).entry;
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    const found = (await calendarEvents(locale)).find((event) => event.slug === slug);
+    if (!found) throw error;
+    return found;
+  }
 }
 
 /** Every published event to come. */
 export function calendarEvents(locale: Locale): Promise<CalendarEvent[]> {
-  return client.getEvery(toCome(locale));
-}
-
-function toCome(locale: Locale): Collection<CalendarEvent, CalendarEvent[]> {
-  return {
+  return client.getEvery({
     path: KIND.path,
     locale,
     item: entry,
     query: { ...WANTED, ...upcoming(), sort: 'dateStart:asc,id:asc' },
     make: (found) => soonestFirst(found, ({ start }) => start),
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../config-schema.server';
-import { ErrorRecord, isOutage } from '../modules/errors';
+import { ErrorRecord } from '../modules/errors';
 import type { Pages } from '../modules/lists';
 import type { PageDataCache } from './cache.server';
 import { deadline } from './deadline.server';
@@ -113,24 +113,6 @@ export class ContentClient {
     return value as PageRead<Item>;
   }
 
-  /** For what can be told from something larger, read before: that stands in while the service fails. */
-  async orFrom<Item, Whole, Value>(
-    asking: Promise<Value>,
-    larger: Call<Whole> | Collection<Item, Whole>,
-    pick: (whole: Whole) => Value | undefined,
-  ): Promise<Value> {
-    try {
-      return await asking;
-    } catch (error) {
-      if (!isOutage(error)) throw error;
-      // The cache holds what this very call made of its answer.
-      const held = this.#cache.lastGood(this.#address(larger.path, queryOf(larger))) as Whole;
-      const found = held && pick(held);
-      if (found === undefined) throw error;
-      return found;
-    }
-  }
-
   /** For what a page can do without: a failure is logged, and is null. */
   async getSilently<Value>(call: Call<Value>): Promise<Value | null> {
     return this.orNull(this.get(call));
@@ -213,7 +195,7 @@ export class ContentClient {
   }
 }
 
-function queryOf({ query, locale }: { query?: Query; locale: Locale }): Query {
+function queryOf<Item, Value>({ query, locale }: Collection<Item, Value>): Query {
   return { ...query, locale };
 }
 
