@@ -75,12 +75,18 @@ const rows = z.array(choice.extend({ campuses: z.array(choice.extend({ url: text
 const table = z.object(Object.fromEntries(ACTIONS.map((action) => [action, rows])));
 type Table = z.output<typeof table>;
 
+/** Where there was no table when the service last answered. */
+const without = new Set<Locale>();
+
 /** All that the three can answer, in one call; null of a service that has only the three. */
 export async function tableOrNull(locale: Locale): Promise<Table | null> {
   try {
-    return await client.get({ path: '/crm-links', locale, schema: enveloped(table) });
+    const all = await client.get({ path: '/crm-links', locale, schema: enveloped(table) });
+    without.delete(locale);
+    return all;
   } catch (error) {
-    if (isOutage(error)) throw error;
+    if (!isOutage(error)) without.add(locale);
+    if (!without.has(locale)) throw error;
     return null;
   }
 }

@@ -12,8 +12,8 @@ type Options = {
   wait?: (ms: number) => Promise<void>;
 };
 
-const PAUSES_MS = [500, 1000, 2000, 4000, 8000];
-const LAST_PAUSE_MS = 15_000;
+const PAUSES_MS = [500, 1000, 2000];
+const LAST_PAUSE_MS = 4000;
 
 /**
  * Keeps what it is given for good: delivered at once, or on the disk and delivered later, in order. What is delivered may
@@ -24,6 +24,8 @@ export class Keeper {
   readonly #deliver: Options['deliver'];
   readonly #log: Log;
   readonly #wait: (ms: number) => Promise<void>;
+  /** What it found on the disk when it began. */
+  #left: ReadonlySet<string> = new Set();
   #woken = false;
   #running = false;
 
@@ -39,6 +41,7 @@ export class Keeper {
     try {
       await this.#check();
       const [waiting, refused] = [await this.#spool.waiting(), await this.#spool.refused()];
+      this.#left = new Set(waiting);
       if (refused > 0) this.#log.error({ refused }, 'refused requests are set aside in the spool');
       if (waiting.length > 0)
         this.#log.warn({ waiting: waiting.length }, 'requests are waiting in the spool');
@@ -119,7 +122,10 @@ export class Keeper {
   /** Whether there may be more. */
   async #deliverAll(): Promise<boolean> {
     this.#woken = false;
-    const places = await this.#spool.waiting();
+    // What another process has put there meanwhile, that one delivers, or whoever takes its place.
+    const places = (await this.#spool.waiting()).filter(
+      (place) => this.#spool.isOwn(place) || this.#left.has(place),
+    );
     for (const place of places) await this.#deliverOne(place);
     if (places.length > 0)
       this.#log.info({ handled: places.length }, 'what waited in the spool is dealt with');

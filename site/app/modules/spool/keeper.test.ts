@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Keeper } from './keeper.server';
 import { Refused } from './refused.server';
@@ -81,6 +82,24 @@ it('keeps what comes at once in the order it came', async () => {
   resume();
   await empty(spool);
   expect(taken).toEqual(all);
+});
+
+it('leaves to another process with the same folder what that one has to deliver', async () => {
+  const both = [keeping(), keeping()];
+  for (const { keeper, receiver } of both) {
+    receiver.answer = down;
+    for (let index = 0; index < 20; index += 1) await keeper.keep(index);
+  }
+  for (const { paused } of both) await paused(1);
+  for (const { receiver, resume } of both) {
+    receiver.answer = () => setImmediate();
+    resume();
+  }
+  const all = Array.from({ length: 20 }, (_, index) => index);
+  for (const { spool, taken } of both) {
+    await empty(spool);
+    expect(taken).toEqual(all);
+  }
 });
 
 it('tells whoever brought it what is refused, and keeps nothing of it', async () => {

@@ -68,6 +68,11 @@ export class Spool {
     return this.#files(WRITTEN);
   }
 
+  /** Whether this process took the place. */
+  isOwn(place: string): boolean {
+    return place.endsWith(`-${this.#process}${WRITTEN}`);
+  }
+
   /** Undefined when it is not there any more. */
   async read(place: string): Promise<{ value: unknown } | undefined> {
     const text = await readFile(this.#at(place), 'utf8').catch(ifReadable);
