@@ -11,7 +11,7 @@ const OF_ANY_PAGE = {
   '/articles': NONE,
   '/blog-categories': NONE,
   '/blog-posts': NONE,
-  '/crm-links/actions': json({}),
+  '/crm-links': json({ brochure: [], contact: [], registration: [] }),
   '/missing-addresses': json({ data: null }),
   '/news-categories': NONE,
   '/news-items': NONE,

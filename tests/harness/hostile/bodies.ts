@@ -1,6 +1,6 @@
 import { ECHO, EVIL, FORM, HOST, type Hostile, lines, post } from './request.ts';
 
-const ASKS = ['/crm-links/actions'];
+const ASKS = ['/crm-links'];
 const ONLY_READ = { allow: 'GET, HEAD' };
 const form = (body: string, more: Partial<Parameters<typeof post>[3]> = {}) =>
   post('/crm/contact', body, 422, { calls: ASKS, ...more });
