@@ -8,6 +8,7 @@ const BEING_WRITTEN = '.tmp';
 const REFUSED_FOLDER = 'refused';
 /** Longer than any write takes: whoever began it has ended. */
 export const ABANDONED_MS = 60_000;
+const LEFT_MS = 600_000;
 const CHECK_BYTES = 16 * 1024;
 
 /**
@@ -68,9 +69,10 @@ export class Spool {
     return this.#files(WRITTEN);
   }
 
-  /** Whether this process took the place. */
+  /** Whether this process took the place, or it was so long ago that whoever did is gone, or a person put the file back. */
   isOwn(place: string): boolean {
-    return place.endsWith(`-${this.#process}${WRITTEN}`);
+    const isOld = stampOf(place) < Date.now() - LEFT_MS;
+    return isOld || place.endsWith(`-${this.#process}${WRITTEN}`);
   }
 
   /** Undefined when it is not there any more. */

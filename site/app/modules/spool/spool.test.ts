@@ -93,3 +93,10 @@ it('sweeps away what was never finished, and not what is being written', async (
   await new Spool(folder).sweep();
   expect((await readdir(folder)).toSorted()).toEqual(['2-a.tmp', '3-a.json']);
 });
+
+it('takes what was left long ago, or put back, for its own', () => {
+  const [spool, other] = [new Spool('a'), new Spool('a')];
+  const place = other.place();
+  expect([spool.isOwn(place), other.isOwn(place)]).toEqual([false, true]);
+  expect(spool.isOwn('000001000000000-0a0b0c0d.json')).toBe(true);
+});
