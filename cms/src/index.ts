@@ -7,6 +7,7 @@ import { hideFromEditors } from './editors/hidden';
 import { showPreviews } from './editors/previews';
 import { nameRights } from './editors/rights';
 import { ensureViews } from './editors/views';
+import { tellFailedCommits } from './failed-commits';
 import { addHealth } from './health';
 import { addMissingAddresses } from './missing-addresses/desk';
 import { forgetMissingAddresses } from './missing-addresses/retention';
@@ -26,6 +27,7 @@ type Lifecycle = { strapi: Core.Strapi };
 
 export default {
   async register({ strapi }: Lifecycle) {
+    tellFailedCommits(strapi);
     await registerOwnCampus(strapi);
     hideFromEditors(strapi);
     holdToCampus(strapi);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask, product, signIn } from '../harness/client.ts';
 import { rewrite } from '../harness/database.ts';
-import { newPlace, startCms } from '../harness/product.ts';
+import { newPlace, type Place, startCms } from '../harness/product.ts';
 import { newRequest, PERSONAL, storedBy } from '../harness/visitor-requests.ts';
 
 const api = `${product('CMS')}/api`;
@@ -139,6 +139,37 @@ test('POP-12: when the database fails, it is no acknowledgement, and the log say
     expect(reply.body).not.toMatch(PERSONAL);
     await expect.poll(() => broken.output()).toContain('insert into');
     expect(broken.output()).not.toMatch(PERSONAL);
+  } finally {
+    await broken.stop();
+    await rm(place.data, { recursive: true, force: true });
+  }
+});
+
+/** SQL after which the database takes a request of somebody called so, and refuses it at the end of the transaction. */
+function refusingAtCommit({ databaseUrl }: Place, name: string): string {
+  const when = `FOR EACH ROW WHEN (NEW.first_name = '${name}')`;
+  const trigger = 'TRIGGER late_refusal AFTER INSERT ON visitor_requests';
+  if (databaseUrl)
+    return `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'too late'; END $$;
+      CREATE CONSTRAINT ${trigger} DEFERRABLE INITIALLY DEFERRED ${when} EXECUTE FUNCTION refuse()`;
+  return `CREATE TABLE nobody (id INTEGER PRIMARY KEY);
+    CREATE TABLE refused (id INTEGER REFERENCES nobody(id) DEFERRABLE INITIALLY DEFERRED);
+    CREATE ${trigger} ${when} BEGIN INSERT INTO refused VALUES (1); END`;
+}
+
+test('POP-12: a request that the database takes and does not commit is not acknowledged, and the next one is', async () => {
+  const place = await newPlace();
+  const broken = await startCms({ place });
+  try {
+    const headers = { authorization: `Bearer ${await signIn(broken.api)}` };
+    rewrite(place, refusingAtCommit(place, 'Tardive'));
+    const answers = [];
+    for (const firstName of ['Tardive', 'Camille', 'Tardive', 'Dominique']) {
+      const body = { data: newRequest({ firstName }) };
+      const to = `${broken.api}/visitor-requests`;
+      answers.push((await ask(to, { method: 'POST', headers, body })).status);
+    }
+    expect(answers).toEqual([500, 201, 500, 201]);
   } finally {
     await broken.stop();
     await rm(place.data, { recursive: true, force: true });
