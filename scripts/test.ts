@@ -27,11 +27,16 @@ const SISTER = 'portulan';
 const POSTGRES = '/usr/lib/postgresql';
 const REDIS = '/usr/bin/redis-server';
 
+/** `postgres`, or what Playwright is to run of the tests from outside; nothing for everything. */
+const [first, ...others] = process.argv.slice(2);
+const onlyPostgres = first === 'postgres';
+const named = first === undefined || onlyPostgres ? [] : [first, ...others];
+const isWhole = first === undefined;
+
 await runTask(async (task) => {
-  const onlyPostgres = process.argv[2] === 'postgres';
   const notInstalled = await installAll(task, ['tests', 'site', 'cms']);
-  const results = onlyPostgres ? [] : await runChecks(task, quickChecks(task), notInstalled);
-  results.push(...(await outsideTests(task, notInstalled, onlyPostgres)));
+  const results = isWhole ? await runChecks(task, quickChecks(task), notInstalled) : [];
+  results.push(...(await outsideTests(task, notInstalled)));
   const succeeded = summarise(task, results);
   const total = add(results.flatMap(({ count }) => count ?? []));
   task.progress.say(`\n${total.passed} passed, ${total.failed} failed`);
@@ -39,14 +44,10 @@ await runTask(async (task) => {
 });
 
 /**
- * The product from outside, against the built site and the compiled content service; and the contract once more on
- * PostgreSQL, where the machine has one.
+ * The product from outside, against the built site and the compiled content service; and, where all is tried, the
+ * contract once more on PostgreSQL, if the machine has one.
  */
-async function outsideTests(
-  task: Task,
-  notInstalled: ReadonlyMap<App, string>,
-  onlyPostgres: boolean,
-): Promise<Result[]> {
+async function outsideTests(task: Task, notInstalled: ReadonlyMap<App, string>): Promise<Result[]> {
   const name = 'tests from outside';
   const missing = [...notInstalled.values()][0];
   if (missing !== undefined) return [failed(name, missing)];
@@ -61,14 +62,15 @@ async function outsideTests(
     const settings = throwAwaySettings();
     await compileCms(task, settings);
     if (!onlyPostgres) await buildAdmin(task, settings);
-    const onSqlite = playwright(task, name, env);
+    const onSqlite = playwright(task, name, env, named);
     const onPostgres = playwright(
       task,
       'contract on PostgreSQL',
       { ...env, TEST_DATABASE: 'postgres' },
-      ['--', '--project', 'contract'],
+      ['--project', 'contract'],
     );
     const results = onlyPostgres ? [] : [await runCheck(task, onSqlite)];
+    if (named.length > 0) return results;
     if (onlyPostgres || fs.existsSync(POSTGRES)) results.push(await runCheck(task, onPostgres));
     else task.progress.say('PostgreSQL is not on this machine: the contract was not tried on it.');
     if (!onlyPostgres && !fs.existsSync(REDIS))
@@ -81,11 +83,11 @@ async function outsideTests(
   }
 }
 
-function playwright(task: Task, name: string, extra: Environment, args: string[] = []): Check {
+function playwright(task: Task, name: string, extra: Environment, args: string[]): Check {
   const file = path.join(task.paths.reports, `${name.replaceAll(' ', '-')}.json`);
   const env = toolEnvironment({ ...extra, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   const command = () => ({
-    ...npmCommand(['run', 'outside', ...args]),
+    ...npmCommand(['run', 'outside', '--', ...args]),
     cwd: task.paths.app('tests'),
     env,
   });
