@@ -54,6 +54,7 @@ async function newSite(): Promise<string> {
       '/chain': `/good${search}`,
       '/gone': `/nowhere${search}`,
       '/elsewhere': `/other${search}`,
+      '/abroad': `http://127.0.0.1:9/${search}`,
     };
     const location = moved[pathname];
     if (location) response.writeHead(301, { location });
@@ -79,6 +80,7 @@ const judged: [string, string, RegExp | undefined][] = [
   ['/chain', '/good', /where it leads, .*\/good answers 301, and leads on to \/page/],
   ['/gone', '/nowhere', /where it leads, .*\/nowhere answers 404/],
   ['/elsewhere', '/page', /it leads to .*\/other rather than .*\/page/],
+  ['/abroad', 'http://127.0.0.1:9/', /where it leads, nothing answers at http:\/\/127\.0\.0\.1:9/],
   ['/temporary', '/page', /it answers 302 rather than 301/],
   ['/page', '/page', /it answers 200 rather than 301/],
   ['/unknown', '/page', /it answers 404 rather than 301/],

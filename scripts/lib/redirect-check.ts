@@ -75,7 +75,7 @@ function inSite(address: string, site: string): string {
 export async function checkMoves({ moves, site, signal }: Checking): Promise<Verdict[]> {
   const pages = new Map<string, Promise<string | undefined>>();
   const page = (url: string) => {
-    const known = pages.get(url) ?? pageFault(url, signal);
+    const known = pages.get(url) ?? pageFault(url, site, signal);
     pages.set(url, known);
     return known;
   };
@@ -116,9 +116,16 @@ async function hopFault(
 
 async function pageFault(
   url: string,
+  site: string,
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
-  const { status, headers } = await ask(url, signal);
+  const answer = await ask(url, signal).catch((error: unknown) => {
+    // Without the site there is nothing to judge; without another host, only what leads there.
+    if (!(error instanceof Unanswered) || url.startsWith(`${site}/`)) throw error;
+    return null;
+  });
+  if (answer === null) return `where it leads, nothing answers at ${new URL(url).origin}`;
+  const { status, headers } = answer;
   if (status === 200) return undefined;
   const location = headers.get('location');
   return `where it leads, ${url} answers ${status}${location ? `, and leads on to ${location}` : ''}`;
@@ -130,6 +137,8 @@ function withQuery(url: URL, query: string): string {
 }
 
 type Answer = { status: number; headers: Headers };
+
+class Unanswered extends Failure {}
 
 /** Nothing is followed: what is asked about is each answer. What was busy is asked once more. */
 async function ask(url: string, signal: AbortSignal | undefined): Promise<Answer> {
@@ -152,8 +161,8 @@ async function fetched(url: string, signal: AbortSignal | undefined): Promise<An
     signal?.throwIfAborted();
     const { origin } = new URL(url);
     if (patience.aborted)
-      throw new Failure(`${url} did not answer within ${PATIENCE_MS / 1000} seconds.`);
-    throw new Failure(
+      throw new Unanswered(`${url} did not answer within ${PATIENCE_MS / 1000} seconds.`);
+    throw new Unanswered(
       `No site answers at ${origin} (${causeOf(error)}): start it, or name another one with --site.`,
     );
   }
