@@ -28,10 +28,9 @@ const POSTGRES = '/usr/lib/postgresql';
 const REDIS = '/usr/bin/redis-server';
 
 /** `postgres`, or what Playwright is to run of the tests from outside; nothing for everything. */
-const [first, ...others] = process.argv.slice(2);
-const onlyPostgres = first === 'postgres';
-const named = first === undefined || onlyPostgres ? [] : [first, ...others];
-const isWhole = first === undefined;
+const asked = process.argv.slice(2);
+const isWhole = asked.length === 0;
+const onlyPostgres = asked[0] === 'postgres';
 
 await runTask(async (task) => {
   const notInstalled = await installAll(task, ['tests', 'site', 'cms']);
@@ -62,7 +61,7 @@ async function outsideTests(task: Task, notInstalled: ReadonlyMap<App, string>):
     const settings = throwAwaySettings();
     await compileCms(task, settings);
     if (!onlyPostgres) await buildAdmin(task, settings);
-    const onSqlite = playwright(task, name, env, named);
+    const onSqlite = playwright(task, name, env, asked);
     const onPostgres = playwright(
       task,
       'contract on PostgreSQL',
@@ -70,7 +69,7 @@ async function outsideTests(task: Task, notInstalled: ReadonlyMap<App, string>):
       ['--project', 'contract'],
     );
     const results = onlyPostgres ? [] : [await runCheck(task, onSqlite)];
-    if (named.length > 0) return results;
+    if (!isWhole && !onlyPostgres) return results;
     if (onlyPostgres || fs.existsSync(POSTGRES)) results.push(await runCheck(task, onPostgres));
     else task.progress.say('PostgreSQL is not on this machine: the contract was not tried on it.');
     if (!onlyPostgres && !fs.existsSync(REDIS))
