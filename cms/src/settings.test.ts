@@ -33,9 +33,11 @@ test('what is read of the environment is in the list of settings, and nothing el
   assert.deepEqual(
     [...read].filter((name) => !listed.has(name)),
     [],
+    'say what each is for in cms/src/settings.ts',
   );
   assert.deepEqual(
     [...listed].filter((name) => !read.has(name)),
     [],
+    'nothing reads these settings of cms/src/settings.ts',
   );
 });

@@ -12,6 +12,7 @@ type Route = { method: string; path: string };
 let cms: Cms;
 let admin: Admin;
 let routes: Route[];
+let own: Route[];
 
 test.beforeAll(async () => {
   cms = await startCms();
@@ -19,6 +20,7 @@ test.beforeAll(async () => {
   const reply = await admin.send('GET', '/users-permissions/routes');
   const { routes: known } = reply.json() as { routes: Record<string, Route[]> };
   routes = Object.values(known).flat();
+  own = Object.keys(known).flatMap((name) => (name.startsWith('api::') ? (known[name] ?? []) : []));
 });
 
 test.afterAll(() => cms.stop());
@@ -50,6 +52,26 @@ test('API-11: of every call there is, the site’s account may make those it nee
 
 test('API-11: without a token, all there is to do is to sign in', async () => {
   expect(await open({})).toEqual(['POST /api/login']);
+});
+
+test('API-11: every call of ours is one that the site may make', async () => {
+  // A preview answers to a token of its own.
+  const calls = own.map(({ method, path }) => `${method} ${path}`);
+  expect(calls.length).toBeGreaterThan(30);
+  expect(calls.filter((call) => !ALLOWED.includes(call) && !call.includes('/previews/'))).toEqual(
+    [],
+  );
+});
+
+test('every list that the site may read has something in the demo', async () => {
+  const headers = { authorization: `Bearer ${await signIn(cms.api)}` };
+  const lists = ALLOWED.flatMap((call) => /^GET (\/api\/[\w-]+)$/.exec(call)?.[1] ?? []);
+  expect(lists.length).toBeGreaterThan(12);
+  for (const list of lists) {
+    const reply = await ask(`${cms.url}${list}`, { headers });
+    expect([list, (reply.json() as { data?: object }).data]).not.toEqual([list, []]);
+    expect([list, reply.status]).toEqual([list, 200]);
+  }
 });
 
 test('the admin’s own calls are none of the site’s', async () => {

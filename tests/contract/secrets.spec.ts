@@ -17,12 +17,16 @@ const SETTINGS = {
   CONTENT_PASSWORD: canary('password'),
   CLEAR_TOKEN: canary('clear'),
   CRM_WEBHOOK_SECRET: canary('webhook'),
+  S3_ACCESS_KEY: canary('store'),
+  S3_SECRET_KEY: canary('signature'),
 };
+/** Nobody listens there: what is said of it is said in the log. */
+const NOWHERE = 'http://localhost:9';
+const STORE = { S3_BUCKET: 'parvis-media', S3_ENDPOINT: NOWHERE };
 
 test('API-11: no secret of the content service is in its log, nor in what it answers', async () => {
   test.slow();
-  // Nobody listens at the site's address: what is said of it is said in the log.
-  const cms = await startCms({ siteUrl: 'http://localhost:9', settings: SETTINGS });
+  const cms = await startCms({ siteUrl: NOWHERE, settings: { ...SETTINGS, ...STORE } });
   const said: string[] = [];
   const send = async (method: string, path: string, headers: object = {}, body?: unknown) => {
     const reply = await ask(`${cms.url}${path}`, {
@@ -49,6 +53,7 @@ test('API-11: no secret of the content service is in its log, nor in what it ans
   await send('GET', '/api/users', headers);
   await send('POST', '/api/visitor-requests', headers, { data: { email: 7 } });
   await send('GET', '/admin/init');
+  expect((await send('GET', '/uploads/nowhere_1f.png')).status).toBeGreaterThanOrEqual(500);
 
   const preview = await previewOf(cms, admin);
   expect((await send('GET', `/api/previews/${preview}?locale=fr`, headers)).status).toBe(200);

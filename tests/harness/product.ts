@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { access, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newDatabase } from './postgres.ts';
@@ -165,11 +165,12 @@ export function styleguideBuild(): string {
   return process.env.STYLEGUIDE_BUILD ?? path.join(ROOT, 'site/builds/styleguide');
 }
 
-/** The build that `npm test` made; alone in an editor, the newest there is. */
+/** The build that `npm test` made; alone in an editor, the one that `npm run build` left there. */
 export async function buildFolder(): Promise<string> {
   if (process.env.SITE_BUILD) return process.env.SITE_BUILD;
-  const builds = path.join(ROOT, 'site/builds');
-  const local = (await readdir(builds)).find((name) => name === 'local');
-  if (!local) throw new Error('Build the site first: npm run build in site/, or npm test.');
-  return path.join(builds, local);
+  const local = path.join(ROOT, 'site/builds/local');
+  await access(local).catch(() => {
+    throw new Error('Build the site first: npm run build in site/, or npm test.');
+  });
+  return local;
 }

@@ -33,7 +33,7 @@ test('every field of every kind and block has a French label', () => {
       .filter((field) => !OWN[uid]?.[field] && !LABELS[field])
       .map((field) => `${uid} ${field}`),
   );
-  assert.deepEqual(missing, []);
+  assert.deepEqual(missing, [], 'name each field in cms/src/editors/labels.ts');
 });
 
 test('every label, help and list names a kind and fields that exist', () => {
@@ -76,5 +76,6 @@ test('every kind that editors list has its list', () => {
   assert.deepEqual(
     kinds.filter((uid) => uid !== single && !LISTS[uid]),
     [],
+    'give each a list in cms/src/editors/lists.ts',
   );
 });

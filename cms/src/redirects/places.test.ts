@@ -19,9 +19,14 @@ function hasPages(kind: string): boolean {
 test('a kind that has pages has a place on the site, and is looked at for the health of what is published', () => {
   const uids = kinds.filter(hasPages).map((kind) => `api::${kind}.${kind}`);
   assert.ok(uids.length > 5);
-  assert.deepEqual(uids.toSorted(), PAGE_KINDS.map(({ uid }) => uid).toSorted());
+  assert.deepEqual(
+    uids.toSorted(),
+    PAGE_KINDS.map(({ uid }) => uid).toSorted(),
+    'PAGE_KINDS of cms/src/health/kinds.ts has each kind with pages, and no other',
+  );
   assert.deepEqual(
     uids.filter((uid) => !isPage(uid)),
     [],
+    'say where the pages of each are in cms/src/redirects/addresses.ts',
   );
 });

@@ -15,7 +15,7 @@ test('every place is a kind of content, by the name it has in the menu', () => {
     const file = `../../api/${name}/content-types/${name}/schema.json`;
     const schema = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, file), 'utf8'));
     assert.equal(schema.kind, single ? 'singleType' : 'collectionType', uid);
-    if (!single) assert.equal(KINDS[schema.info.displayName], label);
+    if (!single) assert.equal(KINDS[schema.info.displayName], label, uid);
   }
 });
 
@@ -77,5 +77,6 @@ test('every kind that has an entry of the menu has a place, or is told of in tha
   assert.deepEqual(
     listed.filter((uid) => !shown.has(uid) && !within.has(uid)),
     [],
+    'give each a place in cms/src/admin/home/places.ts',
   );
 });
