@@ -96,7 +96,7 @@ async function ofSection(name: string, how: Reading): Promise<Words> {
   return { kind: null, title, detail: list ? firstSentence(list.lead) : null, motif: WHOLE_MAP };
 }
 
-/** RTE-7: above the testimonials stands what an editor wrote. */
+/** RTE-19: above the testimonials stands what an editor wrote. */
 function listHead(name: string, how: Reading) {
   return name === 'temoignages' ? pageOrNull(name, how) : null;
 }
