@@ -2,19 +2,16 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { isSecret, knownSettings } from './lib/known-settings.ts';
 import { repository } from './lib/paths.ts';
 import { generatedKeys } from './lib/settings.ts';
 
 const read = (name: string) => fs.readFileSync(path.join(repository.root, name), 'utf8');
-const { SETTINGS, NO_START } = await import(
-  pathToFileURL(path.join(repository.app('cms'), 'src/settings.ts')).href
-);
-const site = [...read('site/app/config-schema.server.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)];
-const names = new Set([...Object.keys(SETTINGS), ...site.map(([, name = '']) => name)]);
-/** What would let somebody in, or let them pass for us: by its name, or since a password is in it. */
-const SECRET = /_(SECRET|PASSWORD|TOKEN|SALT|KEYS?)$|^(DATABASE|REDIS)_URL$/;
-const secrets = [...names].filter((name) => SECRET.test(name));
+const { site, cms, noStart } = await knownSettings(repository.root);
+const names = new Set([...Object.keys(cms), ...Object.keys(site)]);
+/** A password is in their addresses. */
+const WITH_PASSWORD = new Set(['DATABASE_URL', 'REDIS_URL']);
+const secrets = [...names].filter((name) => isSecret(name) || WITH_PASSWORD.has(name));
 
 test('secrets are told from other settings', () => {
   assert.ok(secrets.length > 12);
@@ -24,8 +21,8 @@ test('secrets are told from other settings', () => {
 });
 
 test('the content service starts with what npm start makes', () => {
-  const needed = Object.entries<{ without: string }>(SETTINGS)
-    .filter(([, { without }]) => without === NO_START)
+  const needed = Object.entries<{ without: string }>(cms)
+    .filter(([, { without }]) => without === noStart)
     .map(([name]) => name);
   assert.ok(needed.length > 5);
   assert.deepEqual(
