@@ -19,6 +19,46 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOW);
 });
 
+test('RTE-11: what is chosen while the answer to the choice before is drawn stays chosen', async ({
+  page,
+}) => {
+  await visit(page, `${LIST}?niveau-sortie=2`);
+  // In the very moment the rows change, before anything else of the page has run: a quick hand, or a slow phone.
+  const list = await page.getByRole('main').elementHandle();
+  const kept = await list?.evaluate(
+    (main) =>
+      new Promise<string>((resolve) => {
+        const [campus, rhythm] = ['campus', 'rythme'].map((name) =>
+          main.querySelector<HTMLSelectElement>(`select[name=${name}]`),
+        );
+        if (!campus || !rhythm) throw new Error('no such filter');
+        const choose = (select: HTMLSelectElement, value: string) => {
+          select.value = value;
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        };
+        new MutationObserver((_, observer) => {
+          if (main.querySelectorAll('li h3').length !== 3) return;
+          observer.disconnect();
+          choose(rhythm, 'fulltime');
+          setTimeout(() => {
+            resolve(rhythm.value);
+            rhythm.form?.requestSubmit();
+          });
+        }).observe(main, { subtree: true, childList: true });
+        choose(campus, 'gap');
+      }),
+  );
+  expect(kept).toBe('fulltime');
+  await expect(status(page, 'Aucune formation associée.')).toBeVisible();
+  await expect(page).toHaveURL(`${LIST}?niveau-sortie=2&rythme=fulltime&campus=gap`);
+  await expect(page.getByRole('combobox', { name: 'Rythme' })).toHaveValue('fulltime');
+
+  await page.getByRole('link', { name: 'Effacer les filtres' }).click();
+  await expect(page.getByRole('combobox', { name: 'Rythme' })).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Rythme' })).toHaveValue('fulltime');
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });

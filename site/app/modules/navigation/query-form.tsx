@@ -20,8 +20,13 @@ export function QueryForm({ to, at, className, children }: Props) {
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The last that was asked for, until its answer is there: the form is ahead of the address. */
+  const asked = useRef<object>(undefined);
   useEffect(() => {
-    const drop = () => clearTimeout(timer.current);
+    const drop = () => {
+      clearTimeout(timer.current);
+      asked.current = undefined;
+    };
     // Whoever follows a link, or goes back, is done with the form: it must not call them back.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) drop();
@@ -39,15 +44,18 @@ export function QueryForm({ to, at, className, children }: Props) {
     // What the server drew is what was asked for; what was changed since, before this script came, is the visitor's.
     if (shown.current === search) return;
     shown.current = search;
-    show(form.current, new URLSearchParams(search));
+    // Nor does the answer to a choice take the next one back, made while it was drawn.
+    if (!asked.current) show(form.current, new URLSearchParams(search));
   }, [search]);
 
   const follow = (sent: HTMLFormElement, pause: number, replace: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => void navigate(addressOf(to, new FormData(sent)), { replace, preventScrollReset: true }),
-      pause,
-    );
+    const ask = { address: addressOf(to, new FormData(sent)) };
+    asked.current = ask;
+    timer.current = setTimeout(async () => {
+      await navigate(ask.address, { replace, preventScrollReset: true });
+      if (asked.current === ask) asked.current = undefined;
+    }, pause);
   };
   return (
     <form
