@@ -5,6 +5,7 @@ export { inKilometres } from './kilometres';
 export { largeName, type Name, namesOf, type Placement } from './names';
 export { neighboursOf } from './neighbours';
 export type { Neighbour, Network, Station } from './network.server';
+export { Rings } from './rings';
 export {
   COUNTRY,
   HERO,
@@ -16,4 +17,4 @@ export {
   WIDE_RELIEF,
 } from './sheets';
 export { strokes } from './strokes';
-export { isOnMap, view } from './view';
+export { isIn, isOnMap, view } from './view';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOnMap, type Network, view } from './index';
+import { isIn, isOnMap, type Network, view } from './index';
 
 const station = (slug: string, x: number, y: number) => ({
   slug,
@@ -30,6 +30,15 @@ it.each([
   ['south', south, { x: 240, y: 460 }],
 ])('does not leave the network for a point at its edge: %s', (_name, point, expected) => {
   expect(view(network, point, 1)).toMatchObject(expected);
+});
+
+it.each([
+  ['in the middle', middle, true],
+  ['at the edge, of which a half is seen', station('edge', 745, 500), true],
+  ['beyond the edge', east, false],
+  ['above it', station('above', 500, 300), false],
+])('knows of a point %s whether it is seen', (_name, point, expected) => {
+  expect(isIn(view(network, middle, 2), point)).toBe(expected);
 });
 
 it('is the whole country when there is no one point', () => {

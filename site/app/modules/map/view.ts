@@ -30,7 +30,17 @@ export function view(
 function within(middle: number, length: number, points: number[]): number {
   const first = Math.min(...points) - MARGIN;
   const last = Math.max(...points) + MARGIN - length;
-  return Math.max(first, Math.min(last, middle - length / 2));
+  return Math.round(Math.max(first, Math.min(last, middle - length / 2)));
+}
+
+/** A point at its edge is seen in part. */
+const EDGE = 20;
+
+/** Whether any of a point is seen there. */
+export function isIn({ x, y, width, height }: View, point: { x: number; y: number }): boolean {
+  const isAlong = (from: number, length: number, at: number) =>
+    at > from - EDGE && at < from + length + EDGE;
+  return isAlong(x, width, point.x) && isAlong(y, height, point.y);
 }
 
 /** Whether there is a map to draw of these campuses; of none in particular, that of the school will do. */

@@ -1,4 +1,4 @@
-import { type Network, strokes } from '../../modules/map';
+import { type Network, Rings, strokes } from '../../modules/map';
 
 /** The network seen from nearer, behind what is written over it. Its meridian is on the axis. */
 export function Mesh({ network: { size, stations, sides } }: { network: Network }) {
@@ -11,19 +11,14 @@ export function Mesh({ network: { size, stations, sides } }: { network: Network 
         className="absolute top-1/2 left-axis w-[125rem] max-w-none -translate-x-1/2 -translate-y-1/2 overflow-visible"
       >
         <path d={strokes(sides)} className="stroke-paper" strokeOpacity={0.3} strokeWidth={0.55} />
-        {stations.map(({ slug, x, y }) => (
-          <g key={slug}>
-            <circle
-              cx={x}
-              cy={y}
-              r={2.6}
-              className="fill-ink stroke-paper"
-              strokeOpacity={0.6}
-              strokeWidth={0.55}
-            />
-            <circle cx={x} cy={y} r={0.9} className="fill-paper" />
-          </g>
-        ))}
+        <Rings
+          at={stations}
+          radius={2.6}
+          line={0.55}
+          dot={0.9}
+          inside="stroke-ink"
+          className="stroke-paper/70"
+        />
       </svg>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Network, strokes } from '../../modules/map';
+import { type Network, Rings, strokes } from '../../modules/map';
 import { fill, useLabels } from '../../modules/taxonomy';
 import { itinerary, type Leg, type Side, type Stop, sides } from '../../modules/testimonials';
 
@@ -55,12 +55,10 @@ export function ItineraryMap({ network, stages, named = false }: Props) {
 
 function Mesh({ network: { sides, stations }, unit }: { network: Network; unit: number }) {
   return (
-    <g className="fill-paper stroke-paper-soft" strokeWidth={0.7 * unit}>
-      <path d={strokes(sides)} />
-      {stations.map(({ slug, x, y }) => (
-        <circle key={slug} cx={x} cy={y} r={1.8 * unit} />
-      ))}
-    </g>
+    <>
+      <path d={strokes(sides)} className="stroke-paper-soft" strokeWidth={0.7 * unit} />
+      <Rings at={stations} radius={1.8 * unit} line={0.7 * unit} className="stroke-paper-soft" />
+    </>
   );
 }
 

@@ -1,5 +1,13 @@
 import { school } from '@school';
-import { type Network, type Station, strokes, view, WIDE_RELIEF } from '../../modules/map';
+import {
+  isIn,
+  type Network,
+  Rings,
+  type Station,
+  strokes,
+  view,
+  WIDE_RELIEF,
+} from '../../modules/map';
 import { Distances } from './distances';
 
 type Props = {
@@ -27,7 +35,9 @@ export function Locator({
   const { size, meridian, stations, sides } = network;
   const here = stations.filter(({ slug }) => at.includes(slug));
   const isHere = ({ slug }: Station) => at.includes(slug);
-  const { x, y, width, height } = view(network, here.length === 1 ? here[0] : undefined, ratio);
+  const seen = view(network, here.length === 1 ? here[0] : undefined, ratio);
+  const { x, y, width, height } = seen;
+  const others = stations.filter((station) => !isHere(station) && isIn(seen, station));
   // Lines and points are as thick at every scale.
   const unit = width / (named ? 760 : 230);
   return (
@@ -60,43 +70,29 @@ export function Locator({
           ))}
         </g>
       )}
-      {stations.map((station) => (
-        <Point
-          key={station.slug}
-          station={station}
-          unit={unit}
-          active={isHere(station)}
-          named={named}
-        />
-      ))}
+      <Rings at={others} radius={6 * unit} line={1.4 * unit} dot={2.2 * unit} />
+      <Rings
+        at={here}
+        radius={10 * unit}
+        line={2.4 * unit}
+        dot={4.5 * unit}
+        className="stroke-vermilion"
+      />
+      {named && others.map((station) => <Name key={station.slug} station={station} unit={unit} />)}
     </svg>
   );
 }
 
-type PointProps = { station: Station; unit: number; active: boolean; named: boolean };
-
-function Point({ station: { x, y, name }, unit, active, named }: PointProps) {
+function Name({ station: { x, y, name }, unit }: { station: Station; unit: number }) {
   return (
-    <g className={active ? 'text-vermilion' : 'text-ink'}>
-      <circle
-        cx={x}
-        cy={y}
-        r={(active ? 10 : 6) * unit}
-        className="fill-paper stroke-current"
-        strokeWidth={(active ? 2.4 : 1.4) * unit}
-      />
-      <circle cx={x} cy={y} r={(active ? 4.5 : 2.2) * unit} className="fill-current" />
-      {named && !active && (
-        <text
-          x={x + 12 * unit}
-          y={y + 5 * unit}
-          fontSize={14 * unit}
-          strokeWidth={4 * unit}
-          className="fill-ink stroke-paper font-medium [paint-order:stroke] max-sm:hidden"
-        >
-          {name}
-        </text>
-      )}
-    </g>
+    <text
+      x={x + 12 * unit}
+      y={y + 5 * unit}
+      fontSize={14 * unit}
+      strokeWidth={4 * unit}
+      className="fill-ink stroke-paper font-medium [paint-order:stroke] max-sm:hidden"
+    >
+      {name}
+    </text>
   );
 }

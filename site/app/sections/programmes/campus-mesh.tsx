@@ -1,4 +1,4 @@
-import { type Network, type Station, strokes } from '../../modules/map';
+import { type Network, Rings, type Station, strokes } from '../../modules/map';
 
 type Props = {
   network: Network;
@@ -18,26 +18,8 @@ export function CampusMesh({ network: { meridian, stations, sides }, at, chosen 
     <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" className="size-full">
       <path d={`M${meridian} ${top}v${height}`} className="stroke-brass" strokeWidth={2.4} />
       <path d={strokes(sides)} className="stroke-survey" strokeWidth={1.8} strokeOpacity={0.8} />
-      {stations
-        .filter(({ slug }) => !at.includes(slug))
-        .map(({ slug, x, y }) => (
-          <circle
-            key={slug}
-            cx={x}
-            cy={y}
-            r={7.5}
-            strokeWidth={2}
-            className="fill-paper stroke-ink"
-          />
-        ))}
-      {stations
-        .filter(({ slug }) => at.includes(slug))
-        .map(({ slug, x, y }) => (
-          <g key={slug}>
-            <circle cx={x} cy={y} r={12} strokeWidth={2.8} className="fill-paper stroke-ink" />
-            <circle cx={x} cy={y} r={5} className="fill-ink" />
-          </g>
-        ))}
+      <Rings at={stations.filter(({ slug }) => !at.includes(slug))} radius={7.5} line={2} />
+      <Rings at={stations.filter(({ slug }) => at.includes(slug))} radius={12} line={2.8} dot={5} />
       {active && (
         <g className="fill-vermilion stroke-vermilion">
           <circle cx={active.x} cy={active.y} r={20} strokeWidth={3.4} className="fill-paper" />

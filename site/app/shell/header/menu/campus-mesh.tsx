@@ -1,4 +1,4 @@
-import { type Network, strokes } from '../../../modules/map';
+import { type Network, Rings, strokes } from '../../../modules/map';
 
 type Props = { network: Network; pointed: string | null };
 
@@ -9,16 +9,14 @@ export function CampusMesh({ network: { size, stations, sides }, pointed }: Prop
     <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="mx-auto h-full max-w-full">
       <path d={strokes(sides)} className="stroke-survey" strokeWidth={2.5} />
       <path d={strokes(sides.filter(meets))} className="stroke-vermilion" strokeWidth={4} />
-      {stations.map(({ slug, x, y }) => (
-        <circle
-          key={slug}
-          cx={x}
-          cy={y}
-          r={slug === pointed ? 24 : 13}
-          strokeWidth={5}
-          className={slug === pointed ? 'fill-vermilion stroke-paper' : 'fill-paper stroke-ink'}
-        />
-      ))}
+      <Rings at={stations} radius={13} line={5} />
+      <Rings
+        at={stations.filter(({ slug }) => slug === pointed)}
+        radius={24}
+        line={5}
+        inside="stroke-vermilion"
+        className="stroke-paper"
+      />
     </svg>
   );
 }
