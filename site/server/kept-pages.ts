@@ -19,6 +19,8 @@ import type { Shared } from './shared';
 
 /** Opening hours and what is due by the clock are a minute late at most, two where the page was lent. */
 const FRESH_MS = 60_000;
+/** What several processes order at about the same time is made once. */
+const RECENT_MS = 5000;
 /** What was made while the content service failed may lack something: made again when it answers, and now and then before that. */
 const DOUBTFUL_MS = 5000;
 /** As long as caches in front of the site may send a page of a site that fails. */
@@ -49,6 +51,23 @@ export function lendPages(shared: Lender): void {
   lender = shared;
 }
 
+type Order = (key: string) => Promise<Uint8Array | undefined>;
+let order: Order = async () => undefined;
+
+/** Pages that nobody waits for are made by another process, where it can: drawing one would hold up every answer of this one. */
+export function haveMade(given: Order): void {
+  order = given;
+}
+
+/** A page for another process: none where anything about it is in doubt, or its own for one visitor. */
+export async function pageFor(key: string): Promise<Uint8Array | undefined> {
+  const recent = cache.recent(key, RECENT_MS);
+  if (recent) return packedPage(recent);
+  const { address, device } = ofKey(key);
+  const made = await cache.renew(key, () => make(address, address.includes('?'), device, true));
+  return 'kept' in made && !made.kept.isDoubtful ? packedPage(made.kept.page) : undefined;
+}
+
 /** Answers with a page that is the same for everyone, kept or made now; `otherwise` is for what is none. */
 export function keptPage(
   request: IncomingMessage,
@@ -73,7 +92,7 @@ export function keptPage(
     return void give(held, 'kept');
   }
   cache
-    .read(key, () => make(page.address, page.hasQuery, device))
+    .read(key, (isAwaited) => make(page.address, page.hasQuery, device, isAwaited))
     .then(
       (found) => {
         if ('page' in found) return give(found.page, found.from);
@@ -88,7 +107,7 @@ export function keptPage(
 export async function makeAhead(address: string, device: Device): Promise<boolean> {
   const key = keyOf(address, device);
   if (cache.isFresh(key)) return false;
-  await cache.renew(key, () => make(address, address.includes('?'), device));
+  await cache.renew(key, () => make(address, address.includes('?'), device, false));
   return true;
 }
 
@@ -99,10 +118,7 @@ export function isHeld(address: string, device: Device): boolean {
 
 /** The pages that were asked for lately, the latest first. */
 export function keptPages(): { address: string; device: Device }[] {
-  return cache.keys().map((key) => {
-    const [device, address] = key.split(' ') as [Device, string];
-    return { device, address };
-  });
+  return cache.keys().map(ofKey);
 }
 
 const hasWww = new URL(config.siteUrl).hostname.startsWith('www.');
@@ -117,14 +133,21 @@ function keyOf(address: string, device: Device): string {
   return `${device} ${address}`;
 }
 
+function ofKey(key: string): { address: string; device: Device } {
+  const [device, address] = key.split(' ') as [Device, string];
+  return { device, address };
+}
+
 async function make(
   address: string,
   hasQuery: boolean,
   device: Device,
+  isAwaited: boolean,
 ): Promise<Made<Answer, Answer | null>> {
   const key = keyOf(address, device);
-  const lent = opened(await lender?.get(dated(key)));
-  if (lent) return { kept: held(lent, hasQuery) };
+  const ordered = isAwaited ? undefined : opened(await order(key));
+  const lent = ordered ?? opened(await lender?.get(dated(key)));
+  if (lent) return { kept: held(tightest(lent, cache.held(key)), hasQuery) };
   const [version, outages] = [contentVersion(), contentOutages()];
   const { response: rendered, missing } = await renderForAll(address, device);
   const response = guarded(rendered);
@@ -156,6 +179,11 @@ function lend(key: string, { page, region }: Held<Answer>): void {
   const parcel = packedPage(page);
   lender?.set(dated(key), parcel, FRESH_MS / 1000);
   if (region === 'pages') lender?.keep(key, parcel, LAST_GOOD_SECONDS);
+}
+
+/** Of a page that has not changed, the form that was packed with more care. */
+function tightest(page: Answer, before: Answer | undefined): Answer {
+  return before?.etag === page.etag ? { ...page, body: before.body } : page;
 }
 
 function opened(parcel: Uint8Array | undefined): Answer | undefined {

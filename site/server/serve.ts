@@ -11,10 +11,11 @@ import { deliverWaiting } from '../app/content/visitor-requests.server';
 import { log } from '../app/log.server';
 import { handle } from './handle';
 import { ALL_PROBES } from './health';
-import { lendPages } from './kept-pages';
+import { haveMade, lendPages } from './kept-pages';
 import { closeLimits } from './limits';
 import { listenForProbes } from './probes';
-import { openShared } from './shared';
+import { openShared, toPrimary } from './shared';
+import { Orders } from './shared/orders';
 import { PartingResponse, stopOn } from './shutdown';
 import { warmUp } from './warm-up';
 
@@ -52,9 +53,13 @@ server.listen(config.port, () =>
 // Workers have a primary that speaks for them.
 if (!cluster.isWorker) listenForProbes(ALL_PROBES);
 
-const shared = openShared();
+const shared = openShared({ hasPrimary: cluster.isWorker });
 shared.onClear(() => clearPageData('process'));
 lendPages(shared);
+if (cluster.isWorker) {
+  const orders = new Orders(toPrimary);
+  haveMade((key) => orders.order(key));
+}
 onPageDataCleared((by) => {
   if (by === 'service') shared.announceClear();
 });

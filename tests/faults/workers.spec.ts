@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
 import { ask, type Reply } from '../harness/client.ts';
 import { freePort, ROOT, run } from '../harness/process.ts';
-import { buildFolder, newPlace, siteSettings, startCms } from '../harness/product.ts';
+import { buildFolder, newPlace, type Site, siteSettings, startCms } from '../harness/product.ts';
 import { newPerson, requestsOf, sendForm, signedToken } from '../harness/request-form.ts';
 import { gate, json, LYON, StandIn } from '../harness/stand-in.ts';
 import { askAny, askEach, clear, listening, logged, startWorkers } from '../harness/workers.ts';
@@ -66,6 +66,85 @@ test('API-12: what is cleared in one process is cleared in all', async () => {
     })
     .toBe(3);
   expect(logged(site, 'the content service cleared the page data')).toHaveLength(1);
+  await site.stop();
+});
+
+/** The processes that make pages, in the order in which they came. */
+const makers = (site: Site) =>
+  logged(site, 'pages are made in a process of their own').map(({ pid = 0 }) => pid);
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** How many of these processes send the page with this title. */
+const haveTitle = (site: Site, title: string) => async () => {
+  const replies = await askEach(site, THREE, '/campus/lyon');
+  return replies.filter(({ status, body }) => status === 200 && body.includes(title)).length;
+};
+
+test('API-12: what is published is drawn once, by a process that answers nobody', async () => {
+  const site = await startWorkers(3, { api: standIn.api });
+  await expect.poll(() => makers(site), { timeout: 30_000 }).toHaveLength(1);
+  expect(listening(site).map(({ pid }) => pid)).not.toContain(makers(site)[0]);
+  await askEach(site, THREE, '/campus/lyon');
+  const before = standIn.count('/campuses/lyon');
+  expect(before).toBe(3);
+  for (const title of ['Campus des Deux Rives', 'Campus de la Presqu’île']) {
+    standIn.on('/campuses/lyon', json({ data: { ...LYON, title } }));
+    await clear(site);
+    await expect.poll(haveTitle(site, title)).toBe(3);
+  }
+  // By each, it would be six times.
+  expect(standIn.count('/campuses/lyon')).toBeLessThan(before + 6);
+  await site.stop();
+  expect(await site.exited).toBe(0);
+  await expect.poll(() => makers(site).some(isRunning)).toBe(false);
+});
+
+test('API-12: while the process that makes pages is gone, those that answer make their own, until there is another', async () => {
+  const site = await startWorkers(3, { api: standIn.api });
+  await expect.poll(() => makers(site), { timeout: 30_000 }).toHaveLength(1);
+  await askEach(site, THREE, '/campus/lyon');
+  // It has the page in its hands when it ends.
+  const slow = gate(json({ data: { ...LYON, title: 'Campus des Deux Rives' } }));
+  standIn.on('/campuses/lyon', slow.answer);
+  const asked = standIn.count('/campuses/lyon');
+  await clear(site);
+  await askEach(site, THREE, '/campus/lyon');
+  await expect.poll(() => standIn.count('/campuses/lyon')).toBeGreaterThan(asked);
+  process.kill(makers(site)[0] ?? 0, 'SIGKILL');
+  slow.open();
+  await expect.poll(haveTitle(site, 'Campus des Deux Rives')).toBe(3);
+  expect(logged(site, 'the maker of pages ended: another takes its place')).toHaveLength(1);
+  expect(logged(site, 'a worker ended: another takes its place')).toEqual([]);
+  await expect.poll(() => makers(site), { timeout: 30_000 }).toHaveLength(2);
+
+  // One that stands still holds nobody up.
+  process.kill(makers(site)[1] ?? 0, 'SIGSTOP');
+  standIn.on('/campuses/lyon', json({ data: { ...LYON, title: 'Campus de la Presqu’île' } }));
+  await clear(site);
+  await expect.poll(haveTitle(site, 'Campus de la Presqu’île'), { timeout: 30_000 }).toBe(3);
+  process.kill(makers(site)[1] ?? 0, 'SIGCONT');
+  await site.stop();
+  expect(await site.exited).toBe(0);
+  await expect.poll(() => makers(site).some(isRunning)).toBe(false);
+});
+
+test('ERR-2: what the process that makes pages cannot have stays as it was, and is new when it can', async () => {
+  const site = await startWorkers(3, { api: standIn.api });
+  await expect.poll(() => makers(site), { timeout: 30_000 }).toHaveLength(1);
+  await askEach(site, THREE, '/campus/lyon');
+  standIn.on('/campuses/lyon', json({ error: {} }, 500));
+  await clear(site);
+  for (let round = 0; round < 3; round += 1)
+    expect(await haveTitle(site, 'Campus de Lyon')()).toBe(3);
+  standIn.on('/campuses/lyon', json({ data: { ...LYON, title: 'Campus des Deux Rives' } }));
+  await expect.poll(haveTitle(site, 'Campus des Deux Rives'), { timeout: 30_000 }).toBe(3);
   await site.stop();
 });
 

@@ -56,6 +56,38 @@ describe('a kept page', () => {
     expect(await cache.read('/', mustNot)).toEqual({ page: 'new', from: 'kept' });
   });
 
+  it('is made with the knowledge whether somebody waits for it', async () => {
+    const { cache, world } = newCache();
+    const awaited: boolean[] = [];
+    const noting = (text: string, about?: About) => (isAwaited: boolean) => {
+      awaited.push(isAwaited);
+      return page(text, about)();
+    };
+    await cache.read('/', noting('first'));
+    world.generation += 1;
+    await cache.read('/', noting('second'));
+    world.day = '2026-11-16';
+    await cache.read('/', noting('third'));
+    await cache.read('/gone', noting('none', { region: 'missing' }));
+    world.generation += 1;
+    await cache.read('/gone', noting('none', { region: 'missing' }));
+    expect(awaited).toEqual([true, false, true, true, true]);
+  });
+
+  it('is recent for as long as one says, unless it is old or in doubt', async () => {
+    const { cache, world } = newCache();
+    await cache.read('/', page('sure'));
+    await cache.read('/doubtful', page('doubtful', { isDoubtful: true }));
+    expect(cache.recent('/', 5000)).toBe('sure');
+    expect(cache.recent('/doubtful', 5000)).toBeUndefined();
+    expect(cache.recent('/none', 5000)).toBeUndefined();
+    world.now = 5000;
+    expect(cache.recent('/', 5000)).toBeUndefined();
+    expect(cache.recent('/', 5001)).toBe('sure');
+    world.generation += 1;
+    expect(cache.recent('/', 5001)).toBeUndefined();
+  });
+
   it('of yesterday is not sent today, unless there is no other', async () => {
     const { cache, world } = newCache();
     await cache.read('/', page('yesterday'));

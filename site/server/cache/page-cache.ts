@@ -68,22 +68,34 @@ export class PageCache<Page, Passing> {
     return entry && this.#isFresh(entry) ? entry.page : undefined;
   }
 
-  async read(key: string, make: () => Promise<Made<Page, Passing>>): Promise<Found<Page, Passing>> {
+  /** `make` is told whether somebody waits for it. */
+  async read(
+    key: string,
+    make: (isAwaited: boolean) => Promise<Made<Page, Passing>>,
+  ): Promise<Found<Page, Passing>> {
     const entry = this.#entry(key);
-    if (!entry) return found(await this.#made(key, make));
+    if (!entry) return found(await this.#made(key, () => make(true)));
     if (this.#isFresh(entry)) return { page: entry.page, from: 'kept' };
-    const making = this.#made(key, make).catch(() => undefined);
-    const stale = { page: entry.page, from: 'stale' } as const;
     // What was missing is what an editor may just have published.
     const mustBeNew = entry.day !== this.#options.day() || entry.region === 'missing';
+    const making = this.#made(key, () => make(mustBeNew)).catch(() => undefined);
+    const stale = { page: entry.page, from: 'stale' } as const;
     if (!mustBeNew) return stale;
     const made = await making;
     return !made || ('passing' in made && made.isFailure) ? stale : found(made);
   }
 
   /** Makes a page anew, and is done when that is. */
-  async renew(key: string, make: () => Promise<Made<Page, Passing>>): Promise<void> {
-    await this.#made(key, make);
+  renew(key: string, make: () => Promise<Made<Page, Passing>>): Promise<Made<Page, Passing>> {
+    return this.#made(key, make);
+  }
+
+  /** A page that was made so lately, of all there is. */
+  recent(key: string, ms: number): Page | undefined {
+    const entry = this.#entry(key);
+    if (!entry || entry.isDoubtful || !this.#isFresh(entry)) return undefined;
+    const { now, freshMs } = this.#options;
+    return entry.until - freshMs + ms > now() ? entry.page : undefined;
   }
 
   /** What could not be had is there again: pages that were made without it are old. */

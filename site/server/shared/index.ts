@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { config } from '../../app/config.server';
 import { log } from '../../app/log.server';
 import { type Clears, noClears } from './clears';
@@ -30,9 +29,9 @@ export type Shared = {
 };
 
 /** How this process is tied to the others. */
-export function openShared(): Shared {
+export function openShared({ hasPrimary }: { hasPrimary: boolean }): Shared {
   const { redisUrl } = config;
-  const clears = cluster.isWorker ? new WorkerClears(toPrimary) : betweenMachines();
+  const clears = hasPrimary ? new WorkerClears(toPrimary) : betweenMachines();
   const pages = redisUrl && new Pages(redisUrl, pagesScope(config, buildName(import.meta.dirname)));
   return share(clears, pages || undefined);
 }
@@ -47,7 +46,8 @@ function betweenMachines(): Clears {
   return url ? new RedisClears({ url, scope: clearsScope(config), log }) : noClears;
 }
 
-const toPrimary = {
+/** The channel to whoever started this process. */
+export const toPrimary = {
   send: (message: unknown) => void process.send?.(message, undefined, {}, () => undefined),
   onMessage: (listener: (message: unknown) => void) => void process.on('message', listener),
 };

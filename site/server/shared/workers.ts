@@ -1,4 +1,3 @@
-import type { Worker } from 'node:cluster';
 import { z } from 'zod';
 import type { Clears } from './clears';
 
@@ -60,7 +59,11 @@ export class WorkerClears implements Clears {
   }
 }
 
-type Member = Pick<Worker, 'send' | 'isConnected'>;
+/** A process that the primary has started. */
+export type Member = {
+  isConnected: () => boolean;
+  send: (message: object, sent: () => void) => unknown;
+};
 
 /** Passes clears on between the workers of this machine, and between them and other machines. */
 export class Relay {

@@ -1,0 +1,2 @@
+/** What a process that only makes pages is started with. */
+export const MAKER = 'maker';
