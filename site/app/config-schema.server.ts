@@ -47,7 +47,7 @@ export const settings = {
     z.coerce.number().int().min(1).max(64).default(1),
     'how many processes answer, between 1 and 64',
     '4',
-    'One for each core is the most that helps. They share the port and the clears.',
+    'One for each core is the most that helps. They share the port and the clears, and one more, which answers nobody, makes their pages anew.',
   ),
   REDIS_URL: setting(
     z.url({ protocol: /^rediss?$/, hostname: /./ }).optional(),

@@ -11,7 +11,7 @@ import {
 import { freePort } from '../harness/process.ts';
 import { type Cms, type Place, type Site, startCms, startSite } from '../harness/product.ts';
 import { hasRedis, Redis } from '../harness/redis.ts';
-import { listening } from '../harness/workers.ts';
+import { listening, makers } from '../harness/workers.ts';
 import { Nginx } from './nginx.ts';
 
 /** The clock of the product goes on: a run is about time. */
@@ -130,13 +130,18 @@ export class Cluster {
     );
   }
 
-  /** Until every process of the site listens. */
+  /** The process of the first machine that makes the pages of its others. */
+  maker(): number | undefined {
+    return makers(this.machines[0].site).at(-1);
+  }
+
+  /** Until every process of the site is there. */
   async whole(): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
     const isWhole = async () => {
       const sizes = await this.memory();
       const wanted = this.machines.reduce((sum, { processes }) => sum + processes, 0);
-      return sizes.length === wanted;
+      return sizes.length === wanted + 1;
     };
     while (!(await isWhole())) {
       if (Date.now() > deadline) throw new Error('The site does not get all its processes back.');
@@ -147,7 +152,7 @@ export class Cluster {
   /** What each process of the site takes of the memory, in megabytes. */
   async memory(): Promise<number[]> {
     const sizes = await Promise.all(
-      this.processes().map(async (pid) => {
+      [...this.processes(), this.maker()].map(async (pid) => {
         const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
         return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
       }),

@@ -27,6 +27,16 @@ export const PARTS: readonly Part[] = [
     giveBack: (cluster) => cluster.whole(),
   },
   {
+    name: 'the process that makes pages, killed',
+    kills: false,
+    publishes: true,
+    take: async (cluster) => {
+      const pid = cluster.maker();
+      if (pid) process.kill(pid, 'SIGKILL');
+    },
+    giveBack: (cluster) => cluster.whole(),
+  },
+  {
     name: 'a machine of the site, stopped',
     kills: false,
     publishes: true,

@@ -8,7 +8,15 @@ import { freePort, ROOT, run } from '../harness/process.ts';
 import { buildFolder, newPlace, type Site, siteSettings, startCms } from '../harness/product.ts';
 import { newPerson, requestsOf, sendForm, signedToken } from '../harness/request-form.ts';
 import { gate, json, LYON, StandIn } from '../harness/stand-in.ts';
-import { askAny, askEach, clear, listening, logged, startWorkers } from '../harness/workers.ts';
+import {
+  askAny,
+  askEach,
+  clear,
+  listening,
+  logged,
+  makers,
+  startWorkers,
+} from '../harness/workers.ts';
 
 const THREE = [1, 2, 3];
 
@@ -68,10 +76,6 @@ test('API-12: what is cleared in one process is cleared in all', async () => {
   expect(logged(site, 'the content service cleared the page data')).toHaveLength(1);
   await site.stop();
 });
-
-/** The processes that make pages, in the order in which they came. */
-const makers = (site: Site) =>
-  logged(site, 'pages are made in a process of their own').map(({ pid = 0 }) => pid);
 
 const isRunning = (pid: number) => {
   try {

@@ -19,6 +19,11 @@ export function listening(site: Running): { worker: number; pid: number }[] {
   return logged(site, 'the site is listening').map(({ worker = 0, pid = 0 }) => ({ worker, pid }));
 }
 
+/** The processes that make pages and answer nobody, in the order in which they came. */
+export function makers(site: Running): number[] {
+  return logged(site, 'pages are made in a process of their own').map(({ pid = 0 }) => pid);
+}
+
 /** A site of several processes, once all of them listen. */
 export async function startWorkers(count: number, options: SiteOptions): Promise<Site> {
   const settings = { ...options.settings, WEB_CONCURRENCY: String(count) };
