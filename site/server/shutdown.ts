@@ -8,7 +8,7 @@ const PATIENCE_MS = 9000;
 const PARTING_MS = 100;
 
 /** Connections wait at the port while a turn of the process lasts, and are broken off if it is closed then: it is after a turn that took no time. */
-const SHORT_TURN_MS = 1;
+const SHORT_TURN_MS = 0.1;
 const TURNS_MS = 1000;
 
 let stopping = false;

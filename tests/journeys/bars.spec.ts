@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { product } from '../harness/client.ts';
+import { ask, product } from '../harness/client.ts';
 import { compact, menuOf, top, WIDE } from '../harness/header.ts';
 import { watchShifts } from '../harness/shifts.ts';
 import { slowly } from '../harness/slow-relay.ts';
@@ -152,6 +152,15 @@ for (const [device, userAgent] of AGENTS) {
     });
   }
 }
+
+test('NAV-3: a phone is not sent the bar that only a wide window shows', async () => {
+  const bars = async (agent: string) => {
+    const { body } = await ask(plain, { headers: { 'user-agent': agent } });
+    return [...body.matchAll(/data-of="(\w+)"/g)].map(([, bar]) => bar);
+  };
+  expect(await bars(MOBILE_AGENT)).toEqual(['compact']);
+  expect(await bars('Mozilla/5.0 (X11; Linux x86_64)')).toEqual(['full', 'compact']);
+});
 
 for (const [device, userAgent] of AGENTS) {
   test.describe(`NAV-3: ${device}, on a network that hands a page over in pieces`, () => {

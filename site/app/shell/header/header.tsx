@@ -16,8 +16,9 @@ type Props = {
 };
 
 /**
- * NAV-4, NAV-5. Both bars are always in the page, in a box of a constant height that stays at the top of the window: which
- * of them is seen follows from the device and the width, and in a wide window from the way the page is scrolled.
+ * NAV-4, NAV-5. Both bars are in the page, in a box of a constant height that stays at the top of the window: which of them
+ * is seen follows from the width, and in a wide window from the way the page is scrolled. A phone never shows the full one,
+ * and is not sent it.
  */
 export function Header({ data, held, onOpenSidebar, onOpenSearch }: Props) {
   const [state, send] = useReducer(menu, CLOSED);
@@ -38,9 +39,11 @@ export function Header({ data, held, onOpenSidebar, onOpenSearch }: Props) {
           className="pointer-events-auto fixed inset-0 hidden bg-scrim wide:block"
         />
       )}
-      <FullBar data={data} onOpenSearch={onOpenSearch}>
-        <MainMenu data={data} state={state} send={send} />
-      </FullBar>
+      {data.core.device === 'desktop' && (
+        <FullBar data={data} onOpenSearch={onOpenSearch}>
+          <MainMenu data={data} state={state} send={send} />
+        </FullBar>
+      )}
       <CompactBar data={data} onOpenSidebar={onOpenSidebar} onOpenSearch={onOpenSearch} />
     </header>
   );
