@@ -155,7 +155,7 @@ for (const [device, userAgent] of AGENTS) {
 
 test('NAV-3: a phone is not sent the bar that only a wide window shows', async () => {
   const bars = async (agent: string) => {
-    const { body } = await ask(plain, { headers: { 'user-agent': agent } });
+    const { body } = await ask(`${plain}/`, { headers: { 'user-agent': agent } });
     return [...body.matchAll(/data-of="(\w+)"/g)].map(([, bar]) => bar);
   };
   expect(await bars(MOBILE_AGENT)).toEqual(['compact']);
