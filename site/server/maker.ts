@@ -5,8 +5,12 @@ import { lendPages, pageFor } from './kept-pages';
 import { openShared, toPrimary } from './shared';
 import { takeOrders } from './shared/orders';
 
-// Visitors come first, and the content service that they and the maker ask.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+try {
+  // Visitors come first, and the content service that they and the maker ask.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+} catch (error) {
+  log.warn({ err: error }, 'the maker of pages could not lower its priority');
+}
 
 const shared = openShared({ hasPrimary: true });
 shared.onClear(() => clearPageData('process'));

@@ -152,6 +152,15 @@ test('ERR-2: what the process that makes pages cannot have stays as it was, and 
   await site.stop();
 });
 
+test('where no process may change its priority, pages are made all the same', async () => {
+  const code = `import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module';
+    os.setPriority = () => { throw new Error('not permitted'); }; syncBuiltinESMExports();`;
+  const site = await startWorkers(2, { api: standIn.api, settings: first(code) });
+  await expect.poll(() => makers(site), { timeout: 30_000 }).toHaveLength(1);
+  expect(logged(site, 'the maker of pages could not lower its priority')).toHaveLength(1);
+  await site.stop();
+});
+
 test('a process that is killed is replaced, and nothing fails but what it had in its hands', async () => {
   const slow = gate(json({ data: LYON }));
   standIn.on('/campuses/lyon', slow.answer);

@@ -30,7 +30,7 @@ export function view(
 function within(middle: number, length: number, points: number[]): number {
   const first = Math.min(...points) - MARGIN;
   const last = Math.max(...points) + MARGIN - length;
-  return Math.round(Math.max(first, Math.min(last, middle - length / 2)));
+  return Math.max(first, Math.min(last, middle - length / 2));
 }
 
 /** A point at its edge is seen in part. */

@@ -36,13 +36,13 @@ export function Locator({
   const here = stations.filter(({ slug }) => at.includes(slug));
   const isHere = ({ slug }: Station) => at.includes(slug);
   const seen = view(network, here.length === 1 ? here[0] : undefined, ratio);
-  const { x, y, width, height } = seen;
+  const { width, height } = seen;
   const others = stations.filter((station) => !isHere(station) && isIn(seen, station));
   // Lines and points are as thick at every scale.
   const unit = width / (named ? 760 : 230);
   return (
     <svg
-      viewBox={`${x} ${y} ${width} ${height}`}
+      viewBox={`${Math.round(seen.x)} ${Math.round(seen.y)} ${width} ${Math.round(height)}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
