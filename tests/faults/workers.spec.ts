@@ -91,11 +91,17 @@ const haveTitle = (site: Site, title: string) => async () => {
   return replies.filter(({ status, body }) => status === 200 && body.includes(title)).length;
 };
 
-test('API-12: what is published is drawn once, by a process that answers nobody', async () => {
+/** Three processes that each hold the page of a campus, and the one that makes pages for them. */
+async function startWithMaker(): Promise<Site> {
   const site = await startWorkers(3, { api: standIn.api });
   await expect.poll(() => makers(site), { timeout: 30_000 }).toHaveLength(1);
-  expect(listening(site).map(({ pid }) => pid)).not.toContain(makers(site)[0]);
   await askEach(site, THREE, '/campus/lyon');
+  return site;
+}
+
+test('API-12: what is published is drawn once, by a process that answers nobody', async () => {
+  const site = await startWithMaker();
+  expect(listening(site).map(({ pid }) => pid)).not.toContain(makers(site)[0]);
   const before = standIn.count('/campuses/lyon');
   expect(before).toBe(3);
   for (const title of ['Campus des Deux Rives', 'Campus de la Presqu’île']) {
@@ -111,9 +117,7 @@ test('API-12: what is published is drawn once, by a process that answers nobody'
 });
 
 test('API-12: while the process that makes pages is gone, those that answer make their own, until there is another', async () => {
-  const site = await startWorkers(3, { api: standIn.api });
-  await expect.poll(() => makers(site), { timeout: 30_000 }).toHaveLength(1);
-  await askEach(site, THREE, '/campus/lyon');
+  const site = await startWithMaker();
   // It has the page in its hands when it ends.
   const slow = gate(json({ data: { ...LYON, title: 'Campus des Deux Rives' } }));
   standIn.on('/campuses/lyon', slow.answer);
@@ -140,9 +144,7 @@ test('API-12: while the process that makes pages is gone, those that answer make
 });
 
 test('ERR-2: what the process that makes pages cannot have stays as it was, and is new when it can', async () => {
-  const site = await startWorkers(3, { api: standIn.api });
-  await expect.poll(() => makers(site), { timeout: 30_000 }).toHaveLength(1);
-  await askEach(site, THREE, '/campus/lyon');
+  const site = await startWithMaker();
   standIn.on('/campuses/lyon', json({ error: {} }, 500));
   await clear(site);
   for (let round = 0; round < 3; round += 1)

@@ -4,8 +4,9 @@ type Props = {
   line: number;
   /** Without one, they are empty. */
   dot?: number;
-  /** What is seen in them, and the line's own colour. */
+  /** The colour of what is in them. */
   inside?: string;
+  /** The colour of their line, and of the dot. */
   className?: string;
 };
 
