@@ -18,7 +18,7 @@ test('when all that was acknowledged is stored once, nothing is at fault', () =>
   assert.deepEqual(faults([quiet()], stored), []);
 });
 
-test('what is broken off with a killed process is counted, and no fault', () => {
+test('what a killed process had begun to send is counted, and no fault', () => {
   const tally = { ...quiet(), expected: 2 };
   assert.deepEqual(faults([tally], stored), []);
 });

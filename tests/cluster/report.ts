@@ -5,7 +5,7 @@ export type Tally = {
   kills: boolean;
   sent: number;
   answered: number;
-  /** Broken off with a process that was killed, and not for nginx to repeat. */
+  /** Broken off half-way with a process that was killed. */
   expected: number;
   unexpected: string[];
   /** Whose request was acknowledged: by their address, which nobody else has. */
