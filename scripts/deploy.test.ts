@@ -143,8 +143,12 @@ test('what nginx includes is there, for machines and for containers', () => {
     assert.deepEqual(fs.readdirSync(path.join(deploy, folder)).toSorted(), [...files].toSorted());
 });
 
-test('nginx never repeats what a visitor sent', () => {
+test('nginx repeats no POST but a form that has a reference, and the word that something was published', () => {
   const text = read('deploy/nginx/parvis.conf');
-  assert.match(text, /proxy_next_upstream error timeout;/);
-  assert.doesNotMatch(text, /non_idempotent/);
+  assert.match(text, /^ {2}proxy_next_upstream error timeout;$/m);
+  const told = [...text.matchAll(/location ([^{]+) \{([^}]+)\}/g)]
+    .filter(([, , rules = '']) => rules.includes('non_idempotent'))
+    .map(([, where]) => where);
+  assert.deepEqual(told, ['~ ^/(en/)?crm/', '= /api/clear']);
+  assert.equal(text.match(/non_idempotent/g)?.length, told.length);
 });
