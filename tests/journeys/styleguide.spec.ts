@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violations } from '../harness/access/axe.ts';
 import { ask, product } from '../harness/client.ts';
 import { buildFolder, type Site, startSite, styleguideBuild } from '../harness/product.ts';
 import { complaints, visit } from '../harness/visitor.ts';
@@ -30,8 +30,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, address);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(PIECES);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.screenshot({ fullPage: true, path: `${REPORTS}/styleguide-${width}.png` });
     expect(heard).toEqual([]);

@@ -1,11 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
 
 /** That nothing on a page stands in anyone's way, and that it is no wider than the window. */
 export async function expectOpenToAll(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect({ url, violations }).toEqual({ url, violations: [] });
+  expect({ url, violations: await violations(page, 'main') }).toEqual({ url, violations: [] });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
