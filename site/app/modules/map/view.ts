@@ -1,6 +1,5 @@
 import type { Network, Station } from './network.server';
-
-export type View = { x: number; y: number; width: number; height: number };
+import type { Sheet } from './sheets';
 
 /** How much of the country is seen around one point, from side to side. */
 const AROUND_ONE = 480;
@@ -11,7 +10,7 @@ export function view(
   { stations, size }: Network,
   around: Station | undefined,
   ratio: number,
-): View {
+): Sheet {
   if (!around) return { x: 0, y: 0, width: size, height: size };
   const [width, height] = [AROUND_ONE, AROUND_ONE / ratio];
   const x = within(
@@ -37,7 +36,7 @@ function within(middle: number, length: number, points: number[]): number {
 const EDGE = 20;
 
 /** Whether any of a point is seen there. */
-export function isIn({ x, y, width, height }: View, point: { x: number; y: number }): boolean {
+export function isIn({ x, y, width, height }: Sheet, point: { x: number; y: number }): boolean {
   const isAlong = (from: number, length: number, at: number) =>
     at > from - EDGE && at < from + length + EDGE;
   return isAlong(x, width, point.x) && isAlong(y, height, point.y);

@@ -8,11 +8,13 @@ import {
   isOnMap,
   type Network,
   OUTLINE,
+  view,
 } from '../../modules/map';
 import { fill, useLabels, useLanguage } from '../../modules/taxonomy';
 import { Picture } from '../../ui/picture';
 import { Locator } from '../map/locator';
 import { Circles } from '../map/point';
+import { NearRelief } from '../map/relief';
 
 type Props = { campus: Campus; network: Network; nearest: Neighbour | undefined };
 
@@ -30,7 +32,7 @@ export function CampusPlate({ campus: { slug, name, focusImage }, network, neare
       });
     return (
       <Sheet name={name} words={words}>
-        <Locator network={network} at={[slug]} ratio={1} named relief distances />
+        <Surroundings network={network} slug={slug} />
       </Sheet>
     );
   }
@@ -47,6 +49,19 @@ export function CampusPlate({ campus: { slug, name, focusImage }, network, neare
     <Sheet name={name}>
       <Picture image={focusImage} sizes="(min-width: 901px) 40vw, 94vw" first />
     </Sheet>
+  );
+}
+
+/** The land and the network around a campus: a square that covers its frame. */
+function Surroundings({ network, slug }: { network: Network; slug: string }) {
+  const station = network.stations.find((one) => one.slug === slug);
+  return (
+    <div className="relative size-full overflow-hidden outline outline-ink [container-type:size]">
+      <div className="absolute top-1/2 left-1/2 aspect-square w-[max(100cqw,100cqh)] -translate-1/2 [&>svg]:relative">
+        <NearRelief sheet={view(network, station, 1)} />
+        <Locator network={network} at={[slug]} ratio={1} named distances />
+      </div>
+    </div>
   );
 }
 

@@ -1,13 +1,4 @@
-import { school } from '@school';
-import {
-  isIn,
-  type Network,
-  Rings,
-  type Station,
-  strokes,
-  view,
-  WIDE_RELIEF,
-} from '../../modules/map';
+import { isIn, type Network, Rings, type Station, strokes, view } from '../../modules/map';
 import { Distances } from './distances';
 
 type Props = {
@@ -17,21 +8,12 @@ type Props = {
   ratio: number;
   /** Neighbours are named where there is room to read it. */
   named?: boolean;
-  /** With the land that it stands on. */
-  relief?: boolean;
   /** With the length of its sides. */
   distances?: boolean;
 };
 
 /** The network around a campus, or whole when there is no one campus to look at: a drawing, for those who see it. */
-export function Locator({
-  network,
-  at,
-  ratio,
-  named = false,
-  relief = false,
-  distances = false,
-}: Props) {
+export function Locator({ network, at, ratio, named = false, distances = false }: Props) {
   const { size, meridian, stations, sides } = network;
   const here = stations.filter(({ slug }) => at.includes(slug));
   const isHere = ({ slug }: Station) => at.includes(slug);
@@ -46,9 +28,6 @@ export function Locator({
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      {relief && (
-        <image href={school.relief.wideTwice} {...WIDE_RELIEF} preserveAspectRatio="none" />
-      )}
       <line
         x1={meridian}
         x2={meridian}

@@ -42,3 +42,16 @@ function askForRelief() {
     imageSizes: WIDE_SET.sizes,
   });
 }
+
+/** The same from near: the finest picture on every screen, asked for once it is seen. */
+export function NearRelief({ sheet }: { sheet: Sheet }) {
+  return (
+    <img
+      src={wideTwice}
+      alt=""
+      loading="lazy"
+      className="pointer-events-none absolute max-w-none"
+      style={placeOver(sheet, WIDE_RELIEF)}
+    />
+  );
+}
