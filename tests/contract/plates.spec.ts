@@ -51,7 +51,7 @@ for (const [kind, inFrench, inEnglish] of [
         height: expect.any(Number),
         alternativeText: expect.stringMatching(/^Planche gravée\u00a0: .{20}/),
       });
-      expect(Object.keys(focusImage?.formats ?? {})).toEqual(['avif_400', 'webp_800']);
+      expect(Object.keys(focusImage?.formats ?? {})).toEqual(['avif_400', 'avif_800', 'webp_800']);
     }
     const english = (await entries(product('CMS'), kind, 'en')).filter(hasPlate);
     expect(english).toHaveLength(inEnglish);

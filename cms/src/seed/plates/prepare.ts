@@ -11,11 +11,12 @@ export type PreparedPlate = { sheet: Sheet; file: PlateFile; formats: Record<str
 type PlateFile = Omit<FormatFile, 'path'>;
 
 /**
- * Of all that is made of a photograph, what pages cannot do without: a small one for lists, and one for browsers that
- * know no AVIF. The rest would take minutes at the first start, and fill the repository's backups.
+ * Of all that is made of a photograph, what pages cannot do without: a small one for lists, one for telephones, and one
+ * for browsers that know no AVIF. The rest would take minutes at the first start, and fill the repository's backups.
  */
 const WANTED: Wanted[] = [
   { type: 'avif', width: 400 },
+  { type: 'avif', width: 800 },
   { type: 'webp', width: 800 },
 ];
 const ENCODERS = {
