@@ -211,6 +211,20 @@ test('NAV-12: a link of the browser’s own to a part can be come back from', as
   await expect.poll(() => scrolled(page)).toBe(there);
 });
 
+test('NAV-12: nor is the place lost by coming back before the part is drawn', async ({ page }) => {
+  await visit(page, site);
+  await scrollTo(page, 100);
+  await page.evaluate(async () => {
+    const heard = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    );
+    window.location.hash = '#home-news';
+    await heard;
+    window.history.back();
+  });
+  await expect.poll(() => scrolled(page)).toBe(100);
+});
+
 test('NAV-12: where the tab can keep nothing, the page still works, and remembers', async ({
   page,
 }) => {

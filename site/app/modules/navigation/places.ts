@@ -1,5 +1,6 @@
 import type { Location } from 'react-router';
 import { entryIsShown, entryKey } from './history-entries';
+import { hydratedRouter } from './router';
 import { type ScrollMemory, scrollMemory } from './scroll-memory';
 import { sessionStore } from './session-store';
 
@@ -26,7 +27,9 @@ export function placeIn({ key }: Location): number | undefined {
 }
 
 function rememberPlace(): void {
-  if (shown) positions().set(shown.key, window.scrollY);
+  // Between two pages, the browser may have scrolled for the one that is not drawn yet.
+  const isDrawn = hydratedRouter()?.state.location.key === shown?.key;
+  if (shown && isDrawn) positions().set(shown.key, window.scrollY);
 }
 
 function takeOver(): void {
