@@ -1,4 +1,4 @@
-/** The least that Node can do: the bytes of a file, with the headers of another, from memory. A program of its own. */
+/** The least that Node's own server can do: the bytes of a file, with the headers of another, from memory. A program of its own. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -13,7 +13,7 @@ const BROWSER = { 'accept-encoding': 'br, gzip' };
 export default {
   title: 'A kept page against nginx',
   about:
-    'The home page as the site answers it to a browser, against nginx serving the very bytes of that answer from a file, with the same headers; and against the least that Node can do, a bare `node:http` server with the same bytes in memory. One worker each.',
+    'The home page as the site answers it to a browser, against nginx serving the very bytes of that answer from a file, with the same headers; and against a bare `node:http` server with the same bytes in memory. Beside it, what Node can do at best: a socket that sends these bytes for whatever comes, unread, against nginx. One worker each.',
   minutes: 10,
   run: async (ground) => {
     const cms = await startCms(ground);
@@ -22,11 +22,14 @@ export default {
     const answer = await settled(ground, url);
     const ours = { url, headers: BROWSER, server: site };
     const nginx = await startNginx(ground, answer);
-    const plain = await startPlain(ground, answer);
+    const plain = await startPlain(ground, answer, 'plain-server.ts');
+    const socket = await startPlain(ground, answer, 'socket-server.ts');
     const theirs = { url: `${nginx.url}/`, headers: BROWSER, server: nginx };
     const least = { url: `${plain.url}/`, headers: BROWSER, server: plain };
+    const best = { url: `${socket.url}/`, headers: BROWSER, server: socket };
     const withNginx = await sideBySide(ground, ours, theirs);
     const withPlain = await sideBySide(ground, ours, least);
+    const bestOfNode = await sideBySide(ground, best, theirs);
     const encoding = answer.headers['content-encoding'] ?? 'identity';
     return [
       {
@@ -41,6 +44,12 @@ export default {
         value: withPlain.ratio,
         unit: '×',
         detail: withPlain.told,
+      },
+      {
+        name: 'A bare socket of Node, unread : nginx',
+        value: bestOfNode.ratio,
+        unit: '×',
+        detail: bestOfNode.told,
       },
     ];
   },

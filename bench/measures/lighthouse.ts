@@ -49,7 +49,7 @@ const LIGHTHOUSE = path.resolve(import.meta.dirname, '../node_modules/lighthouse
 export default {
   title: 'Lighthouse',
   about:
-    'The performance score of every kind of page, on the telephone that Lighthouse imagines (its usual throttling): the middle one of five runs.',
+    'The performance score of every kind of page, on the telephone that Lighthouse imagines (its usual throttling): the middle one of as many runs as there are rounds.',
   isLong: true,
   minutes: 120,
   run: async (ground) => {
@@ -61,7 +61,7 @@ export default {
       await page(`${site.url}${address}`, TELEPHONE);
       const reports: Report[] = [];
       for (let round = 0; round < ground.pace.rounds; round += 1)
-        reports.push(await judge(ground, `${site.url}${address}`, browser));
+        reports.push(await recorded(ground, `${site.url}${address}`, browser));
       const row = {
         name: address,
         value: middle(reports, 'score'),
@@ -103,6 +103,17 @@ async function startChromium(ground: Ground): Promise<number> {
   });
   await untilReady(ground, `http://127.0.0.1:${port}/json/version`, browser);
   return port;
+}
+
+/** Now and then the browser records nothing of a page, and Lighthouse says so: that is no measurement. */
+async function recorded(ground: Ground, url: string, browser: number, left = 2): Promise<Report> {
+  try {
+    return await judge(ground, url, browser);
+  } catch (error) {
+    if (left === 0 || !String(error).includes('NO_NAVSTART')) throw error;
+    ground.say(`${url}: nothing was recorded; once more…`);
+    return recorded(ground, url, browser, left - 1);
+  }
 }
 
 type Audits = Record<string, { numericValue?: number } | undefined>;

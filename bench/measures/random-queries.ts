@@ -51,6 +51,8 @@ export default {
     const early = await memoryOf(site);
     const rest = await askRandomly(ground, site.url, wanted - first);
     const late = await memoryOf(site);
+    // The collection has thrown away what the engine had learnt: both sides are warmed.
+    await warm(ground, hot);
     const after = await rate(ground, hot);
     const asked = (first + rest).toLocaleString('en');
     return [
