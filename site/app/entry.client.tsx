@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { firstSign, holdActions, ownFailure } from './modules/later';
+import { holdActions, ownFailure } from './modules/later';
 import { nameEntries, silenceCutShort, watchPreloads, whenIdle } from './modules/navigation';
 
 // Before the router reads the history.
@@ -32,4 +32,4 @@ async function fetchAhead(): Promise<void> {
   ahead?.fetchAhead();
 }
 
-void firstSign.then(() => whenIdle(() => void fetchAhead()));
+whenIdle(() => void fetchAhead());

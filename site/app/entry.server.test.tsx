@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import * as entry from './entry.server';
-import { HeadScript } from './modules/policy';
+import { PageScript } from './modules/policy';
 
 function Broken(): never {
   throw new Error('broken while rendering');
@@ -74,7 +74,7 @@ it('a script that came in with someone’s words has no hash, and ours has', asy
   const words = { __html: '<script>alert(1)</script>' };
   const response = await answer(() => (
     <>
-      <HeadScript>ours()</HeadScript>
+      <PageScript>ours()</PageScript>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what a page must never have, and would have by a fault of ours */}
       <p dangerouslySetInnerHTML={words} />
     </>

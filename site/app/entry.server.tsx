@@ -17,6 +17,7 @@ import { log } from './log.server';
 import { POLICIES } from './modules/caching';
 import { lastResort } from './modules/errors/last-resort.server';
 import { everyPart } from './modules/later';
+import { putOff } from './modules/later/put-off.server';
 import { ScriptMark } from './modules/policy';
 import { pageHeaders } from './modules/policy/headers.server';
 import { type Sealed, seal } from './modules/policy/seal.server';
@@ -47,7 +48,7 @@ export default async function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const answer = (marked: string) => {
-            const { html, ...hashes } = seal(marked, mark);
+            const { html, ...hashes } = seal(putOff(marked, mark), mark);
             const guard = guardOf(routerContext, context, hashes);
             for (const [name, value] of Object.entries(guard)) headers.set(name, value);
             return new Response(new TextEncoder().encode(html), { status, headers });

@@ -10,12 +10,12 @@ import { eventsOrNull } from './content/events.server';
 import { menuOrNull } from './content/menus.server';
 import { siteSettings } from './content/settings.server';
 import { orFail } from './modules/errors/outcome.server';
-import { later } from './modules/later';
+import { LAY_OUT_REST, later, MARK_OPENED_AT_TOP, WAIT_FOR_SIGN } from './modules/later';
 import { fetched } from './modules/lists';
 import { fewOf, network } from './modules/map/network.server';
 import { Arrival, holdPage, languageOf, ShownWhole } from './modules/navigation';
 import { useOrigin } from './modules/origin';
-import { HeadScript } from './modules/policy';
+import { PageScript } from './modules/policy';
 import { LanguageProvider } from './modules/taxonomy';
 import {
   countNotFound,
@@ -127,9 +127,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <ShownWhole />
-        <HeadScript>{HIDE_DISMISSED_BANNER}</HeadScript>
-        {(data?.core.languages.length ?? 0) > 1 && <HeadScript>{MARK_CHOSEN_LANGUAGE}</HeadScript>}
-        {hasConsent && <HeadScript>{HIDE_ANSWERED_CONSENT}</HeadScript>}
+        <PageScript>{MARK_OPENED_AT_TOP}</PageScript>
+        <PageScript>{HIDE_DISMISSED_BANNER}</PageScript>
+        {(data?.core.languages.length ?? 0) > 1 && <PageScript>{MARK_CHOSEN_LANGUAGE}</PageScript>}
+        {hasConsent && <PageScript>{HIDE_ANSWERED_CONSENT}</PageScript>}
         {hasConsent && (
           <noscript>
             <link rel="stylesheet" href="/consentement.css" />
@@ -147,6 +148,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </LanguageProvider>
         <Arrival />
         <Scripts />
+        <PageScript>{WAIT_FOR_SIGN}</PageScript>
+        <PageScript>{LAY_OUT_REST}</PageScript>
       </body>
     </html>
   );

@@ -41,15 +41,17 @@ export async function visit(page: Page, url: string): Promise<void> {
   await scriptsAnswer(page);
 }
 
-/** A page with its scripts at work has taken the scrolling over: before that, a link is only a link. */
+/** Somebody is there, and the core of the page is at work. It has taken the scrolling over: before that, a link is only a link. */
 export async function coreAnswers(page: Page): Promise<void> {
+  // Before that, nothing listens yet.
+  await page.waitForLoadState();
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
 
-/** Its other code comes when somebody is there; then all of it answers. */
+/** Its other code follows; then all of it answers. */
 export async function scriptsAnswer(page: Page): Promise<void> {
   await coreAnswers(page);
-  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-awake'));
 }
 

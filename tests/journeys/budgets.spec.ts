@@ -46,7 +46,10 @@ test('on a phone, the home comes within its budget', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const wire = await watchWire(page);
-  await page.goto(`${site}/`, { waitUntil: 'networkidle' });
+  const core = page.waitForResponse('**/assets/core-*.js');
+  await page.goto(`${site}/`);
+  await (await core).finished();
+  await page.waitForLoadState('networkidle');
   const came = wire();
   const asked = { 'accept-encoding': 'br', 'user-agent': userAgent };
   const sentHtml = async () =>

@@ -39,7 +39,7 @@ async function weight(files: Iterable<string>): Promise<number> {
 }
 
 /** Keeps some code, that of what stands around a page if not told otherwise, until it is let go. */
-async function holdFrame(page: Page, file = 'frame'): Promise<() => Promise<void>> {
+async function hold(page: Page, file = 'frame'): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(`**/assets/${file}-*.js`, (route) => {
@@ -52,8 +52,11 @@ async function holdFrame(page: Page, file = 'frame'): Promise<() => Promise<void
   };
 }
 
-async function quiet(page: Page): Promise<void> {
-  await coreAnswers(page);
+/** Opens a page where nobody is, until it asks for nothing more. */
+async function leaveAlone(page: Page): Promise<void> {
+  const core = page.waitForResponse('**/assets/core-*.js');
+  await page.goto(site);
+  await (await core).finished();
   await page.waitForLoadState('networkidle');
 }
 
@@ -61,9 +64,9 @@ test('before any sign of a visitor a page asks for its core alone, of 105 KB at 
   page,
 }) => {
   const asked = await scripts(page);
-  await page.goto(site);
-  await quiet(page);
+  await leaveAlone(page);
   const core = new Set(asked);
+  await coreAnswers(page);
   const named = await page.evaluate(() => {
     const { routes } = window.__reactRouterManifest ?? { routes: {} };
     return [routes.root, routes.fr].flatMap((it) => [it?.module, ...(it?.imports ?? [])]);
@@ -72,17 +75,96 @@ test('before any sign of a visitor a page asks for its core alone, of 105 KB at 
     expect.arrayContaining(named.filter(Boolean)),
   );
   expect(await weight(core)).toBeLessThanOrEqual(105 * KB);
-  expect(await page.locator('html').getAttribute('data-awake')).toBeNull();
-
-  await page.mouse.move(700, 500);
   await expect(page.locator('html')).toHaveAttribute('data-awake');
   expect(asked.size).toBeGreaterThan(core.size);
+});
+
+test('nothing of it is asked for before the page is loaded, or run before somebody is there', async ({
+  page,
+}) => {
+  const asked = await scripts(page);
+  let early: string[] | undefined;
+  page.once('load', () => {
+    early = [...asked];
+  });
+  await leaveAlone(page);
+  expect(early).toEqual([]);
+  const isAtWork = () => page.evaluate(() => window.__reactRouterDataRouter !== undefined);
+  expect(await isAtWork()).toBe(false);
+  await page.mouse.move(700, 500);
+  await expect.poll(isAtWork).toBe(true);
+});
+
+/** The map of the home and what is below the window: whether each is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(() =>
+    ['.map-box > svg > *', 'main section:last-of-type h2', 'footer nav a'].map((part) =>
+      document.querySelector(part)?.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  );
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px, the rest of a page is laid out after what is seen, which stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shifts = await watchShifts(page);
+    await page.addInitScript(() => {
+      const { requestAnimationFrame } = window;
+      window.requestAnimationFrame = (then) => {
+        Object.assign(window, { requestAnimationFrame, frame: then });
+        return 0;
+      };
+    });
+    await page.goto(site);
+    expect(await drawn(page)).toEqual([false, false, false]);
+    await page.evaluate(() => requestAnimationFrame(Reflect.get(window, 'frame')));
+    await expect.poll(() => drawn(page)).toEqual([true, true, true]);
+    await expect(page.locator('[data-laid], [data-top]')).toHaveCount(0);
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+test('a page that is opened at a part of it is laid out at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(`${site}/#contenu`);
+  expect(await drawn(page)).toEqual([true, true, true]);
+});
+
+test('a press before the core is there is not lost', async ({ page }) => {
+  const release = await hold(page, 'core');
+  await page.goto(site);
+  await top(page, 'Campus').click();
+  await expect(top(page, 'Campus')).toHaveAttribute('aria-expanded', 'false');
+  await release();
+  await expect(top(page, 'Campus')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('nor is what was chosen in a list before it', async ({ page }) => {
+  const release = await hold(page, 'core');
+  await page.goto(site);
+  const finder = page.getByRole('search', { name: 'Trouver une formation' });
+  await finder.getByLabel('Je vise').selectOption('bachelor');
+  await finder.getByLabel('près de').selectOption('Lyon');
+  await release();
+  await expect(finder.getByRole('button', { name: 'Voir 2 formations' })).toBeVisible();
+});
+
+test('a page that is left scrolled, and loaded again, answers where it was', async ({ page }) => {
+  await visit(page, site);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
 test('a link to a part of the page is followed before its code is there, and the page stays', async ({
   page,
 }) => {
-  const letGo = await holdFrame(page);
+  const letGo = await hold(page);
   await page.goto(`${site}/programmes/mba-international`);
   await coreAnswers(page);
   const part = page.getByRole('main').getByRole('region', { name: 'Enseignements', exact: true });
@@ -100,11 +182,10 @@ test('a link to a part of the page is followed before its code is there, and the
 
 test('a part whose code is there before its words waits for them', async ({ page }) => {
   const heard = complaints(page);
-  const letGo = await holdFrame(page, 'fr');
+  const letGo = await hold(page, 'fr');
   await page.goto(site);
-  await coreAnswers(page);
   const frame = page.waitForResponse('**/assets/frame-*.js');
-  await page.mouse.move(700, 500);
+  await coreAnswers(page);
   await (await frame).finished();
   // Whatever is drawn meanwhile is drawn from what is there.
   const clicked = campus(page, 'Lyon').click();
@@ -143,8 +224,7 @@ test('what the server sends is whole, in its place, and needs no script to be pu
 test('a page is taken over without moving anything, or saying anything', async ({ page }) => {
   const heard = complaints(page);
   const shifts = await watchShifts(page);
-  await page.goto(site);
-  await quiet(page);
+  await leaveAlone(page);
   const before = await page.getByRole('main').innerHTML();
   await scriptsAnswer(page);
   expect(await page.getByRole('main').innerHTML()).toBe(before);
@@ -153,7 +233,7 @@ test('a page is taken over without moving anything, or saying anything', async (
 });
 
 test('a press on a button whose code has not come is not lost', async ({ page }) => {
-  const release = await holdFrame(page);
+  const release = await hold(page);
   await page.goto(site);
   await coreAnswers(page);
   await top(page, 'Campus').click();
@@ -164,7 +244,7 @@ test('a press on a button whose code has not come is not lost', async ({ page })
 });
 
 test('nor is a press on a key', async ({ page }) => {
-  const release = await holdFrame(page);
+  const release = await hold(page);
   await page.goto(site);
   await coreAnswers(page);
   await top(page, 'Campus').focus();
@@ -174,7 +254,7 @@ test('nor is a press on a key', async ({ page }) => {
 });
 
 test('nor is what was chosen in a list', async ({ page }) => {
-  const release = await holdFrame(page);
+  const release = await hold(page);
   await page.goto(site);
   await coreAnswers(page);
   const finder = page.getByRole('search', { name: 'Trouver une formation' });
@@ -186,7 +266,7 @@ test('nor is what was chosen in a list', async ({ page }) => {
 });
 
 test('nor are words, which stay as they were typed', async ({ page }) => {
-  const release = await holdFrame(page);
+  const release = await hold(page);
   await page.goto(`${site}/offres-alternance`);
   await coreAnswers(page);
   const words = page.getByRole('searchbox');
@@ -200,7 +280,7 @@ test('nor are words, which stay as they were typed', async ({ page }) => {
 });
 
 test('a button that opens a dialog by itself opens it at once, and once', async ({ page }) => {
-  const release = await holdFrame(page);
+  const release = await hold(page);
   await page.goto(site);
   await coreAnswers(page);
   await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).first().click();
@@ -214,12 +294,10 @@ test('a button that opens a dialog by itself opens it at once, and once', async 
 test('a page whose code does not come is read as it is without scripts', async ({ page }) => {
   await page.route('**/assets/frame-*.js', (route) => route.abort());
   await page.goto(site);
-  await coreAnswers(page);
   const reloaded = page.waitForEvent('load');
   await page.mouse.move(700, 500);
   await reloaded;
   await coreAnswers(page);
-  await page.mouse.move(710, 510);
   await page.waitForLoadState('networkidle');
   await campus(page, 'Lyon').click();
   await expect(title(page)).toHaveText('Campus de Lyon');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../harness/access/axe.ts';
 import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
 import { type Installed, kept, keptPages, openInstalled } from '../harness/installed.ts';
@@ -170,7 +170,7 @@ test.describe('APP-1: without a network', () => {
     await expect(heading(page)).toHaveCSS('font-family', /Bricolage Grotesque/);
     const seen = page.getByRole('navigation', { name: 'Pages déjà vues' }).getByRole('link');
     await expect(seen).toHaveText(['Campus de Lyon', 'Cassini, école de management']);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(ofThePage(heard)).toEqual([]);
 
     await page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' }).click();
@@ -357,8 +357,7 @@ test.describe('APP-1: the messages', () => {
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 80);
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800 - bar);
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800 - bar - 32);
-        const audit = await new AxeBuilder({ page }).include('[role=status]').analyze();
-        expect(audit.violations).toEqual([]);
+        expect(await violations(page, '[role=status]')).toEqual([]);
       });
     }
   });

@@ -197,6 +197,7 @@ test.describe('in a browser', () => {
     const heard = complaints(page);
     await putCacheInFront(page);
     await arriveFrom(page, 'lite.qwant.com', '/campus/lyon?utm_medium=email');
+    await scriptsAnswer(page);
     await expect.poll(() => stored(page)).toEqual(of('ORGANIC_qwant', 'qwant', 'email'));
     const set = await page.context().cookies();
     const inTwoDays = Date.now() / 1000 + 172_800;
@@ -216,6 +217,7 @@ test.describe('in a browser', () => {
       'forum.example',
       '/agenda?utm_source=a%3B%20Path%3D/x&utm_medium=%0D%0A',
     );
+    await scriptsAnswer(page);
     await expect.poll(() => stored(page)).toEqual(of('a; Path=/x', 'a; Path=/x', 'referral'));
     await visitCampus(page);
     await page.reload();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../harness/access/axe.ts';
 import { product } from '../harness/client.ts';
 import { WIDE } from '../harness/header.ts';
 import { NOW, type Site, startSite } from '../harness/product.ts';
@@ -34,8 +34,8 @@ function overlay(page: Page) {
 
 async function expectNoViolations(page: Page, part: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  const found = await violations(page, part);
+  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
 }
 
 test.beforeEach(async ({ page }) => {

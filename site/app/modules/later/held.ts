@@ -21,6 +21,9 @@ export function holdActions(): void {
   const options = { capture: true, signal: listening.signal };
   window.addEventListener('popstate', holdStep, options);
   for (const type of Object.keys(AGAIN)) window.addEventListener(type, hold, options);
+  // And what was done before this listened.
+  window.early?.stop();
+  window.early?.done.forEach(hold);
   firstPage.then(
     () => {
       listening.abort();

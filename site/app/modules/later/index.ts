@@ -1,6 +1,7 @@
 export { holdActions } from './held';
 export { Island } from './island';
 export { later } from './later';
-export { ownFailure } from './own-failure';
+export { isAnswered, ownFailure } from './own-failure';
 export { everyPart, firstPage } from './parts';
-export { firstSign } from './sign';
+export { LAY_OUT_REST, MARK_OPENED_AT_TOP } from './top-first';
+export { WAIT_FOR_SIGN } from './waiting';

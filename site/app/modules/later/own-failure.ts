@@ -1,11 +1,16 @@
+let answered = 0;
+
 /** Code that is missing has its page loaded anew (decision 0031), unless whoever asks for it has an answer of their own. */
 export async function ownFailure<Value>(act: () => Promise<Value>): Promise<Value> {
-  if (import.meta.env.SSR) return act();
-  const keep = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('vite:preloadError', keep, { capture: true });
+  answered += 1;
   try {
     return await act();
   } finally {
-    window.removeEventListener('vite:preloadError', keep, { capture: true });
+    answered -= 1;
   }
+}
+
+/** Whether somebody who is asking for code answers for it. An event does not say whose code it is about. */
+export function isAnswered(): boolean {
+  return answered > 0;
 }

@@ -1,6 +1,5 @@
 import { type Language, loadWords } from '../taxonomy';
 import { ownFailure } from './own-failure';
-import { firstSign } from './sign';
 
 export type Part<Code> = {
   /** When it may be drawn: with every other part of the page, and the words they are written in; */
@@ -12,12 +11,12 @@ export type Part<Code> = {
 type Coming = { come: () => Promise<unknown>; draw: () => void };
 
 const parts = new Set<Coming>();
-let isSeen = false;
+let isAsked = false;
 let isWhole = false;
 
 /** The first page has all its code; rejected where some of it does not come. */
-export const firstPage: Promise<void> = firstSign.then(async () => {
-  isSeen = true;
+export const firstPage: Promise<void> = Promise.resolve().then(async () => {
+  isAsked = true;
   await everyPart(languageShown());
   isWhole = true;
 });
@@ -25,7 +24,7 @@ export const firstPage: Promise<void> = firstSign.then(async () => {
 /** The first page is whole without its code: what does not come leaves it as it is without scripts. */
 const whole = firstPage.catch(() => new Promise<void>(() => undefined));
 
-/** A part of a page, whose code comes after the first sign of a visitor, or at once where there was one. */
+/** A part of a page, whose code comes with every other part's, or at once where those were asked for. */
 export function part<Code>(load: () => Promise<Code>): Part<Code> {
   let coming: Promise<void> | undefined;
   let came: Code | undefined;
@@ -44,7 +43,7 @@ export function part<Code>(load: () => Promise<Code>): Part<Code> {
     made.code = came;
   };
   parts.add({ come, draw });
-  if (isSeen) {
+  if (isAsked) {
     made.ready = Promise.all([come(), isWhole || whole]).then(draw);
     made.ready.catch(() => undefined);
   }

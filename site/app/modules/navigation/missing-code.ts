@@ -1,4 +1,4 @@
-import { firstPage } from '../later';
+import { firstPage, isAnswered } from '../later';
 import { mayReload } from './reload-guard';
 import { hydratedRouter } from './router';
 import { sessionStore } from './session-store';
@@ -39,6 +39,7 @@ export function reloadOnce(reload: () => void): boolean {
 /** The same for code that a page asks for later than its route; when it may not reload, the page's error is shown. */
 export function watchPreloads(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    if (isAnswered()) return;
     if (reloadOnce(() => window.location.reload())) event.preventDefault();
   });
   firstPage.catch(() => reloadOnce(() => window.location.reload()));

@@ -1,1 +1,1 @@
-export { HeadScript, ScriptMark } from './head-script';
+export { PageScript, ScriptMark } from './page-script';

@@ -14,7 +14,7 @@ export function EventList({ events }: { events: Event[] }) {
   const { agenda } = useLabels();
   if (events.length === 0) return <p className="border-y border-ink py-6">{agenda.noEvents}</p>;
   return (
-    <ol className="border-b border-ink">
+    <ol className="rows border-b border-ink">
       {events.map((event, index) => (
         <EventRow key={event.slug} event={event} isNext={index === 0} />
       ))}

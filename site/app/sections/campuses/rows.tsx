@@ -30,7 +30,7 @@ export function CampusRows({ rows, count, to, active, pointed, onPoint }: Props)
           {list.nextDate}
         </span>
       </p>
-      <ol className="border-b border-hair">
+      <ol className="rows border-b border-hair">
         {rows.map((row) => (
           <li
             key={row.slug}

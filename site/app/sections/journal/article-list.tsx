@@ -22,7 +22,7 @@ export function ArticleList({ articles, pages }: Props) {
         {articles.length === 0 ? (
           <NoResult />
         ) : (
-          <ol className="border-b border-ink">
+          <ol className="rows border-b border-ink">
             {articles.map((article, index) => (
               <ArticleRow
                 key={article.slug}

@@ -21,7 +21,7 @@ export function NewsList({ news, network, hasMain }: Props) {
     <>
       {main && <MainNews news={main} network={network} />}
       {rows.length > 0 && (
-        <ol className="border-b border-ink">
+        <ol className="rows border-b border-ink">
           {rows.map((item) => (
             <NewsRow key={item.slug} news={item} network={network} />
           ))}

@@ -13,7 +13,7 @@ export type ListedPost = PostSummary & {
 export function PostList({ posts, hasMain }: { posts: ListedPost[]; hasMain: boolean }) {
   if (posts.length === 0) return null;
   return (
-    <ol className="border-b border-ink">
+    <ol className="rows border-b border-ink">
       {posts.map((post, index) => (
         <PostRow key={post.slug} post={post} isMain={hasMain && index === 0} />
       ))}

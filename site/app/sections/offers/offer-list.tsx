@@ -25,7 +25,7 @@ type RowsProps = { offers: OfferSummary[]; level: 2 | 3 };
 
 export function OfferRows({ offers, level }: RowsProps) {
   return (
-    <ol className="border-b border-ink">
+    <ol className="rows border-b border-ink">
       {offers.map((offer) => (
         <OfferRow key={offer.slug} offer={offer} level={level} />
       ))}

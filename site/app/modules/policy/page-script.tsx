@@ -4,6 +4,6 @@ import { createContext, useContext } from 'react';
 export const ScriptMark = createContext<string | undefined>(undefined);
 
 /** A script written in the page by us. One written in any other way is not run. */
-export function HeadScript({ children }: { children: string }) {
+export function PageScript({ children }: { children: string }) {
   return <script nonce={useContext(ScriptMark)}>{children}</script>;
 }
