@@ -27,7 +27,7 @@ const requestSeconds = new Histogram({
   registers,
 });
 
-export const pages = new Counter({
+const pages = new Counter({
   name: 'parvis_pages_total',
   help: 'Pages that are the same for everyone, by where they came from: kept, stale (a new one is being made) or made.',
   labelNames: ['from'],
@@ -70,6 +70,10 @@ export function countRequest(method: string, status: number, ms: number): void {
   if (!isAsked) return;
   requests.inc({ method, status });
   requestSeconds.observe(ms / 1000);
+}
+
+export function countPage(from: 'kept' | 'stale' | 'made'): void {
+  if (isAsked) pages.inc({ from });
 }
 
 if (isAsked) {

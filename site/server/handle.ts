@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { createRequestListener, type FetchHandler } from '@remix-run/node-fetch-server';
 import sirv from 'sirv';
@@ -8,13 +9,16 @@ import { log, withRequestId } from '../app/log.server';
 import { countRequest, refusals } from '../app/metrics.server';
 import { lastResort } from '../app/modules/errors/last-resort.server';
 import { answerHeaders } from '../app/modules/policy/headers.server';
+import { type Asked, askedIn } from './asked';
+import type { Reply } from './cache/answer';
 import { callerOf } from './caller';
 import { compressed } from './compressed';
 import { isCostly } from './costly';
+import type { Outcome } from './doorstep';
 import { fileHeaders, workerFile } from './files';
 import { guarded } from './guarded';
 import { PROBES } from './health';
-import { keptPage } from './kept-pages';
+import { freshPage, keptPage } from './kept-pages';
 import { asking } from './limits';
 import { answerProbe } from './probes';
 import { renderFor } from './render';
@@ -52,11 +56,33 @@ const ALLOW = [...METHODS].join(', ');
 /** The name of a file has an end; the router's data have one of their own, and uploads are the content service's. */
 const FILE = /^(?!\/uploads\/)[^?]*\.(?!data(?:\?|$))\w+(?:\?|$)/;
 
+/** What was asked on the doorstep and is no page that is kept: it is not looked for again. */
+const passedOn = new WeakSet<Socket>();
+
+/** A page for whoever asks on the doorstep. */
+export function answerOnDoorstep(asked: Asked, socket: Socket, outcome: Outcome): void {
+  const { url } = asked;
+  const id = randomUUID();
+  const start = performance.now();
+  const ways = {
+    reply: (reply: Reply) => outcome.reply(reply, () => tell(asked, reply.status, start, id)),
+    otherwise: () => {
+      passedOn.add(socket);
+      outcome.handOver();
+    },
+    fail: outcome.fail,
+  };
+  if (freshPage(asked, id, ways)) return;
+  if (Object.hasOwn(PROBES, url) || FILE.test(url) || isCostly(asked)) outcome.handOver();
+  else keptPage(asked, id, ways);
+}
+
 export function handle(request: IncomingMessage, response: ServerResponse): void {
   const { url = '', method = '' } = request;
   const id = randomUUID();
+  const start = performance.now();
   withRequestId(id, () => {
-    tellWhenDone(request, response);
+    response.once('close', () => tell({ url, method }, response.statusCode, start, id));
     const isRefused = !METHODS.has(method) || !url.startsWith('/');
     const asked = Object.hasOwn(PROBES, url) ? PROBES[url] : undefined;
     if (!isRefused && !asked && !FILE.test(url)) return page(request, response, id);
@@ -77,11 +103,21 @@ export function handle(request: IncomingMessage, response: ServerResponse): void
 
 /** One that is the same for everyone has its headers with it. */
 function page(request: IncomingMessage, response: ServerResponse, id: string): void {
-  const give = () =>
-    keptPage(request, response, id, () => {
-      mark(response, id);
-      pages(request, response);
-    });
+  const otherwise = () => {
+    mark(response, id);
+    pages(request, response);
+  };
+  if (passedOn.delete(request.socket)) return void otherwise();
+  const asked = askedIn(request);
+  const ways = {
+    reply: ({ status, same, own, body }: Reply) =>
+      void response.writeHead(status, [...same, ...own]).end(body),
+    otherwise,
+    fail: () => void response.destroy(),
+  };
+  const give = () => {
+    if (!freshPage(asked, id, ways)) keptPage(asked, id, ways);
+  };
   if (!isCostly(request)) return void give();
   asking.wait(caller(request)).then((wait) => {
     if (wait === 0) return give();
@@ -105,15 +141,13 @@ function mark(response: ServerResponse, id: string): void {
   response.setHeaders(EVERY_ANSWER);
 }
 
-function tellWhenDone(request: IncomingMessage, response: ServerResponse): void {
-  const start = performance.now();
-  response.once('close', () => {
-    const { url = '', method = '' } = request;
-    const { statusCode: status } = response;
-    const took = performance.now() - start;
-    countRequest(method, status, took);
-    const level = Object.hasOwn(PROBES, url) ? 'debug' : 'info';
-    const [address] = url.split('?');
-    log[level]({ method, path: address, status, ms: Math.round(took) }, 'request');
-  });
+type Told = Pick<Asked, 'url' | 'method'>;
+
+function tell({ url, method }: Told, status: number, start: number, id: string): void {
+  const took = performance.now() - start;
+  countRequest(method, status, took);
+  const level = Object.hasOwn(PROBES, url) ? 'debug' : 'info';
+  if (!log.isLevelEnabled(level)) return;
+  const [path] = url.split('?');
+  log[level]({ requestId: id, method, path, status, ms: Math.round(took) }, 'request');
 }

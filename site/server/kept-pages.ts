@@ -1,15 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { config } from '../app/config.server';
 import { countMissing } from '../app/content/missing-addresses.server';
 import { contentOutages, contentVersion, onContentRecovered } from '../app/content/service.server';
-import { log } from '../app/log.server';
-import { gauge, pages } from '../app/metrics.server';
+import { log, withRequestId } from '../app/log.server';
+import { countPage, gauge } from '../app/metrics.server';
 import { schoolDay } from '../app/modules/calendar';
 import { lacksWww } from '../app/modules/redirects';
 import { visitCookies } from '../app/request.server';
 import { type Device, deviceOf } from '../app/shell/device';
+import type { Asked } from './asked';
 import { type PageAddress, pageAddress } from './cache/address';
-import { type Answer, answerOf, bytesOf, isAhead, type Sending, send } from './cache/answer';
+import {
+  type Answer,
+  answerOf,
+  bytesOf,
+  isAhead,
+  type Reply,
+  replyTo,
+  type Sending,
+} from './cache/answer';
 import { type Held, type Made, PageCache } from './cache/page-cache';
 import { packedPage, unpackedPage } from './cache/parcel';
 import { tightenOften } from './cache/tightening';
@@ -68,39 +76,58 @@ export async function pageFor(key: string): Promise<Uint8Array | undefined> {
   return 'kept' in made && !made.kept.isDoubtful ? packedPage(made.kept.page) : undefined;
 }
 
-/** Answers with a page that is the same for everyone, kept or made now; `otherwise` is for what is none. */
-export function keptPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  id: string,
-  otherwise: () => void,
-): void {
-  const page = keptAddress(request);
-  if (!page) return void otherwise();
-  const device = deviceOf(request.headers['user-agent'] ?? null);
-  const key = keyOf(page.address, device);
-  const give = (answer: Answer, from: Sending['from']) => {
-    pages.inc({ from });
-    return sendTo(request, response, answer, { id, page, from }).catch((error: unknown) => {
-      log.error({ err: error }, 'a kept page could not be sent');
-      response.destroy();
-    });
-  };
+/** What becomes of a question for a page: one of these is called, once. */
+type Outcome = { reply: (reply: Reply) => void; otherwise: () => void; fail: () => void };
+
+/**
+ * Answers with a page that is kept under this very address and can be sent at once: the way of nearly every request. Whether it is a
+ * page was asked when it was made.
+ */
+export function freshPage(asked: Asked, id: string, outcome: Outcome): boolean {
+  if (asked.method !== 'GET' || asked.url.includes('?') || isOtherHost(asked)) return false;
+  const key = keyOf(asked.url, deviceIn(asked));
   const held = cache.fresh(key);
-  if (held) {
-    tightenOften(held, () => cache.held(key) === held);
-    return void give(held, 'kept');
+  if (!held) return false;
+  tightenOften(held, () => cache.held(key) === held);
+  give(asked, held, { id, campaign: '', from: 'kept' }, outcome);
+  return true;
+}
+
+/** Answers with a page that is the same for everyone, kept or made now; `otherwise` is for what is none. */
+export function keptPage(asked: Asked, id: string, outcome: Outcome): void {
+  const page = keptAddress(asked);
+  if (!page) return void outcome.otherwise();
+  const { address, hasQuery, campaign } = page;
+  const device = deviceIn(asked);
+  const key = keyOf(address, device);
+  const read = () => cache.read(key, (isAwaited) => make(address, hasQuery, device, isAwaited));
+  withRequestId(id, read).then(
+    (found) => {
+      if ('page' in found)
+        return give(asked, found.page, { id, campaign, from: found.from }, outcome);
+      if (!found.passing) return outcome.otherwise();
+      give(asked, found.passing, { id, campaign, from: 'made' }, outcome);
+    },
+    // The visitor's own request meets the same failure, where it is answered and told of.
+    outcome.otherwise,
+  );
+}
+
+type Giving = Omit<Sending, 'cookies'>;
+
+function give(asked: Asked, answer: Answer, giving: Giving, { reply, fail }: Outcome): void {
+  const failed = (error: unknown) => {
+    log.error({ err: error, requestId: giving.id }, 'a kept page could not be sent');
+    fail();
+  };
+  countPage(giving.from);
+  try {
+    const given = replyFor(asked, answer, giving);
+    if (given instanceof Promise) given.then(reply).catch(failed);
+    else reply(given);
+  } catch (error) {
+    failed(error);
   }
-  cache
-    .read(key, (isAwaited) => make(page.address, page.hasQuery, device, isAwaited))
-    .then(
-      (found) => {
-        if ('page' in found) return give(found.page, found.from);
-        return found.passing ? give(found.passing, 'made') : otherwise();
-      },
-      // The visitor's own request meets the same failure, where it is answered and told of.
-      otherwise,
-    );
 }
 
 /** Makes a page ahead of whoever asks for it, unless it is there. */
@@ -123,10 +150,18 @@ export function keptPages(): { address: string; device: Device }[] {
 
 const hasWww = new URL(config.siteUrl).hostname.startsWith('www.');
 
-function keptAddress({ method, url = '', headers }: IncomingMessage): PageAddress | undefined {
+function isOtherHost({ header }: Asked): boolean {
+  return hasWww && lacksWww(header('host') ?? null, config.siteUrl);
+}
+
+function keptAddress(asked: Asked): PageAddress | undefined {
+  const { method, url } = asked;
   if (config.pageCacheBytes === 0 || (method !== 'GET' && method !== 'HEAD')) return undefined;
-  if (hasWww && lacksWww(headers.host ?? null, config.siteUrl)) return undefined;
-  return pageAddress(url);
+  return isOtherHost(asked) ? undefined : pageAddress(url);
+}
+
+function deviceIn({ header }: Asked): Device {
+  return deviceOf(header('user-agent') ?? null);
 }
 
 function keyOf(address: string, device: Device): string {
@@ -203,26 +238,22 @@ function isForAll({ status, headers }: Response): boolean {
   return status === 404 || (status === 200 && !headers.has('cache-control'));
 }
 
-type From = Pick<Sending, 'id' | 'from'> & { page: PageAddress };
+function replyFor(asked: Asked, answer: Answer, giving: Giving): Reply | Promise<Reply> {
+  if (answer.missing !== undefined && asked.method === 'GET' && !isAhead(asked))
+    countMissing(answer.missing, asked.header('referer') ?? null);
+  const cookies = answer.isDocument && asked.method === 'GET' ? cookiesFor(asked) : [];
+  return replyTo(asked, answer, { ...giving, cookies });
+}
 
-async function sendTo(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Answer,
-  { id, page: { campaign }, from }: From,
-): Promise<void> {
-  const { headers, method, url = '' } = request;
-  if (answer.missing !== undefined && method === 'GET' && !isAhead(request))
-    countMissing(answer.missing, headers.referer ?? null);
-  const header = (name: string) => {
-    const value = headers[name];
-    return typeof value === 'string' ? value : null;
-  };
-  const cookies =
-    answer.isDocument && method === 'GET'
-      ? visitCookies(new URL(`${config.siteUrl}${url}`), header)
-      : [];
-  await send(request, response, answer, { id, cookies, campaign, from });
+const HOME = new URL(config.siteUrl);
+/** Of somebody of whom nothing is known, whatever page they open. */
+const FIRST_COOKIES = visitCookies(HOME, () => null);
+
+function cookiesFor({ url, header }: Asked): string[] {
+  const [referrer, destination] = [header('referer'), header('sec-fetch-dest')];
+  const isPlain = !referrer && !url.includes('?') && !header('cookie');
+  if (isPlain && (destination ?? 'document') === 'document') return FIRST_COOKIES;
+  return visitCookies(new URL(`${config.siteUrl}${url}`), (name) => header(name) ?? null);
 }
 
 let lastDay = { minute: -1, day: '' };

@@ -9,7 +9,8 @@ import {
 } from '../app/content/service.server';
 import { deliverWaiting } from '../app/content/visitor-requests.server';
 import { log } from '../app/log.server';
-import { handle } from './handle';
+import { openDoorstep } from './doorstep';
+import { answerOnDoorstep, handle } from './handle';
 import { ALL_PROBES } from './health';
 import { haveMade, lendPages } from './kept-pages';
 import { closeLimits } from './limits';
@@ -35,6 +36,8 @@ const server = createServer(
 );
 // Whoever does not take what is sent is let go.
 server.setTimeout(60_000);
+
+const closeDoorstep = openDoorstep(server, answerOnDoorstep);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
@@ -72,9 +75,16 @@ if (config.warmsUp && config.pageCacheBytes > 0) {
 
 if (looksIntoSpool(cluster.worker?.id)) void deliverWaiting();
 
-stopOn(server, ['SIGTERM', 'SIGINT', 'disconnect'], async () => {
-  await Promise.all([reportMissing(), shared.close(), closeLimits()]);
-});
+stopOn(
+  ['SIGTERM', 'SIGINT', 'disconnect'],
+  (closed) => {
+    server.close(closed);
+    closeDoorstep();
+  },
+  async () => {
+    await Promise.all([reportMissing(), shared.close(), closeLimits()]);
+  },
+);
 
 /** Of the workers that start together one is enough; one that takes the place of another looks for what that one left. */
 function looksIntoSpool(worker: number | undefined): boolean {

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { config } from '../app/config.server';
 import { log } from '../app/log.server';
 
@@ -30,8 +30,12 @@ export class PartingResponse extends ServerResponse<IncomingMessage> {
  * Stops taking connections, lets the running requests finish, says its last word, then leaves. `disconnect` is the channel to whoever
  * started the site: a supervisor killed outright cannot send a signal.
  */
-export function stopOn(server: Server, occasions: string[], lastWord: () => Promise<void>): void {
-  const leave = () => server.close(() => void lastWord().then(() => process.exit(0)));
+export function stopOn(
+  occasions: string[],
+  close: (closed: () => void) => void,
+  lastWord: () => Promise<void>,
+): void {
+  const leave = () => close(() => void lastWord().then(() => process.exit(0)));
   const stop = (occasion: string) => {
     if (stopping) return;
     stopping = true;

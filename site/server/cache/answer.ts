@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { config } from '../../app/config.server';
 import { POLICIES } from '../../app/modules/caching';
 import { answerHeaders } from '../../app/modules/policy/headers.server';
+import type { Asked } from '../asked';
 import { withCampaign } from './campaign';
 import { type Encoding, encodingFor, type Packed, packed, packedOnce, plain } from './encodings';
 
@@ -26,6 +26,15 @@ export type Sending = {
   cookies: readonly string[];
   campaign: string;
   from: 'kept' | 'stale' | 'made';
+};
+
+/** What is written to one visitor. */
+export type Reply = {
+  status: number;
+  /** Names and values in turn: those of every answer with this page, and those of this one. */
+  same: readonly string[];
+  own: readonly string[];
+  body?: Buffer | undefined;
 };
 
 /** Of what was rendered, all that is not said anew for each visitor. */
@@ -64,53 +73,78 @@ export async function answerOf(
 }
 
 export function bytesOf({ body, headers }: Answer): number {
-  return body.br.length + body.gzip.length + headers.join('').length + 500;
+  // Headers are kept in the few ways in which they are written, too.
+  return body.br.length + body.gzip.length + 4 * headers.join('').length + 500;
 }
 
-/** Sends it, in the form the browser takes, with what is this visitor's alone. */
-export async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: Answer,
-  sending: Sending,
-): Promise<void> {
-  const { campaign } = sending;
-  const isKnown =
-    !campaign && answer.isPage && knows(request.headers['if-none-match'], answer.etag);
-  const headers = headersOf(request, answer, sending);
-  if (isKnown) return void response.writeHead(304, headers).end();
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const body =
-    campaign && answer.isDocument
-      ? await packedOnce(
-          Buffer.from(withCampaign(plain(answer.body).toString(), campaign)),
-          encoding,
-        )
-      : bodyIn(answer.body, encoding);
-  if (encoding !== 'identity') headers.push('content-encoding', encoding);
-  headers.push('content-length', String(body.length));
-  response.writeHead(answer.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+/** The answer in the form the browser takes, with what is this visitor's alone. */
+export function replyTo(asked: Asked, answer: Answer, sending: Sending): Reply | Promise<Reply> {
+  const { id, from, campaign, cookies } = sending;
+  const own = ['x-request-id', id];
+  for (const cookie of cookies) own.push('set-cookie', cookie);
+  const policy = policyFor(asked, answer, cookies);
+  const way: Way = { from, policy, hasTag: answer.isPage && !campaign };
+  if (way.hasTag && knows(asked.header('if-none-match'), answer.etag))
+    return { status: 304, same: headersOf(answer, way), own };
+  const encoding = encodingFor(asked.header('accept-encoding'));
+  const whole = (body: Buffer): Reply => {
+    const same = headersOf(answer, way, { encoding, length: body.length });
+    return { status: answer.status, same, own, body: asked.method === 'HEAD' ? undefined : body };
+  };
+  if (!campaign || !answer.isDocument) return whole(bodyIn(answer.body, encoding));
+  const led = withCampaign(plain(answer.body).toString(), campaign);
+  return packedOnce(Buffer.from(led), encoding).then(whole);
 }
 
 function bodyIn(body: Packed, encoding: Encoding): Buffer {
   return encoding === 'identity' ? plain(body) : body[encoding];
 }
 
-function headersOf(request: IncomingMessage, answer: Answer, sending: Sending): string[] {
-  const { id, cookies, from } = sending;
-  const headers = [...answer.headers, 'x-request-id', id, 'cache-status', STATUSES[from]];
-  if (answer.isPage) {
-    if (!sending.campaign) headers.push('etag', answer.etag);
-    headers.push(...policy(request, answer, cookies));
-  }
-  for (const cookie of cookies) headers.push('set-cookie', cookie);
+/** All that an answer's headers depend on beside the answer and its visitor. */
+type Way = {
+  from: Sending['from'];
+  policy: keyof typeof WRITTEN;
+  hasTag: boolean;
+};
+
+type Form = { encoding: Encoding; length: number };
+
+/** Pages go out in few ways, time and again. */
+const written = new WeakMap<Answer, Map<string, readonly string[]>>();
+
+function headersOf(answer: Answer, way: Way, form?: Form): readonly string[] {
+  if (!way.hasTag) return headersIn(answer, way, form);
+  const known = written.get(answer) ?? new Map<string, readonly string[]>();
+  const key = `${way.from} ${way.policy} ${form?.encoding} ${form?.length}`;
+  const before = known.get(key);
+  if (before) return before;
+  const headers = headersIn(answer, way, form);
+  written.set(answer, known.set(key, headers));
   return headers;
 }
 
-function policy(request: IncomingMessage, { isDocument }: Answer, cookies: readonly string[]) {
-  if (cookies.length > 0) return WRITTEN.visitor;
-  return !isDocument && isAhead(request) ? WRITTEN.ahead : WRITTEN.page;
+function headersIn(
+  { headers, etag, isPage }: Answer,
+  { from, policy, hasTag }: Way,
+  form: Form | undefined,
+): readonly string[] {
+  return [
+    ...headers,
+    ...['cache-status', STATUSES[from]],
+    ...(hasTag ? ['etag', etag] : []),
+    ...(isPage ? WRITTEN[policy] : []),
+    ...(form && form.encoding !== 'identity' ? ['content-encoding', form.encoding] : []),
+    ...(form ? ['content-length', String(form.length)] : []),
+  ];
+}
+
+function policyFor(
+  asked: Asked,
+  { isDocument }: Answer,
+  cookies: readonly string[],
+): keyof typeof WRITTEN {
+  if (cookies.length > 0) return 'visitor';
+  return !isDocument && isAhead(asked) ? 'ahead' : 'page';
 }
 
 const WRITTEN = {
@@ -120,9 +154,8 @@ const WRITTEN = {
 };
 
 /** Asked for in case of a click that may never come. */
-export function isAhead({ headers }: IncomingMessage): boolean {
-  const purpose = headers['sec-purpose'];
-  return typeof purpose === 'string' && purpose.startsWith('prefetch');
+export function isAhead({ header }: Asked): boolean {
+  return header('sec-purpose')?.startsWith('prefetch') ?? false;
 }
 
 function knows(held: string | undefined, etag: string): boolean {

@@ -61,9 +61,11 @@ const known = new LRUCache<string, Encoding>({ max: 100 });
 /** The lightest form that a browser takes, of its `Accept-Encoding`. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  const found = known.get(accepted) ?? lightest(accepted);
-  known.set(accepted, found);
-  return found;
+  const found = known.get(accepted);
+  if (found) return found;
+  const made = lightest(accepted);
+  known.set(accepted, made);
+  return made;
 }
 
 function lightest(accepted: string): Encoding {
