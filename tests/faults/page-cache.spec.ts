@@ -96,6 +96,46 @@ test('who has it already is told so, until it changes', async ({ standIn, site }
   expect((await ask(url, { headers: known })).body).toContain('Campus du Rhône');
 });
 
+/** On a connection that is kept, a plain question is answered before `node:http` reads it; on one that is closed after it, it is not. */
+for (const [what, path, headers] of [
+  ['a page', '/campus/lyon', {}],
+  ['a page for a phone', '/campus/lyon', PHONE],
+  ['a page that somebody comes back to', '/campus/lyon', { cookie: 'origine-tracking=direct' }],
+  ['a page that another led to', '/campus/lyon', { referer: 'https://www.google.com/' }],
+  ['a page that a script fetches', '/campus/lyon', { 'sec-fetch-dest': 'empty' }],
+  ['a page by a campaign', '/campus/lyon?utm_source=lettre', {}],
+  ['a page of a query', '/campus?q=lyon', {}],
+  ['the data of a page', '/campus/lyon.data', { 'sec-purpose': 'prefetch' }],
+  ['a page that is missing', '/nowhere', {}],
+  ['a file that is missing', '/nowhere.jpg', {}],
+  ['a redirect', '/campus/lyon/', {}],
+  ['a page in English', '/en/campus/lyon', {}],
+] as const) {
+  test(`${what} is the same on the doorstep as behind it`, async ({ standIn, site }) => {
+    restIsEmpty(standIn);
+    const told = async (connection: string) => {
+      const reply = await ask(`${site.url}${path}`, {
+        headers: { 'accept-encoding': 'identity', ...headers, connection },
+      });
+      const {
+        date,
+        'x-request-id': id,
+        connection: kept,
+        'keep-alive': long,
+        ...same
+      } = reply.headers;
+      expect([date, id]).toEqual([
+        expect.stringMatching(/GMT$/),
+        expect.stringMatching(/^[\da-f-]{36}$/),
+      ]);
+      expect(kept).toBe(connection);
+      return { status: reply.status, headers: same, body: reply.body };
+    };
+    await told('close');
+    expect(await told('keep-alive')).toEqual(await told('close'));
+  });
+}
+
 test('HEAD says what GET would, without it', async ({ site }) => {
   const get = await ask(`${site.url}/campus/lyon`);
   const head = await ask(`${site.url}/campus/lyon`, { method: 'HEAD' });

@@ -5,6 +5,8 @@ export type Answered = { status: number; headers: Headers; body: string };
 type Sending = {
   /** Bytes that follow, time and again, for as long as the connection stands. */
   drip?: { bytes: string; everyMs: number };
+  /** Bytes that follow once something was answered. */
+  parting?: string;
 };
 
 /**
@@ -14,18 +16,23 @@ type Sending = {
 export async function exchangeBytes(
   url: string,
   bytes: string | Buffer,
-  { drip }: Sending = {},
+  sending: Sending = {},
 ): Promise<Answered[]> {
-  return answersIn(await allReceived(url, bytes, drip));
+  return answersIn(await allReceived(url, bytes, sending));
 }
 
-function allReceived(url: string, bytes: string | Buffer, drip: Sending['drip']): Promise<Buffer> {
+function allReceived(
+  url: string,
+  bytes: string | Buffer,
+  { drip, parting }: Sending,
+): Promise<Buffer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(toBytes(bytes)));
     const dripping = drip && setInterval(() => socket.write(drip.bytes), drip.everyMs);
     socket.on('data', (chunk) => chunks.push(chunk));
+    if (parting !== undefined) socket.once('data', () => socket.write(parting));
     // A server that has answered may cut what is still being sent: what came before that counts.
     socket.on('error', () => undefined);
     socket.on('close', () => {

@@ -239,7 +239,7 @@ function bodyIn(answer: string): string {
 }
 
 function bodiesIn(answers: string): string {
-  return answers.replaceAll(/HTTP\/1\.1 [^]*?\r\n\r\n/g, '');
+  return answers.replaceAll(/HTTP\/1\.1 [\s\S]*?\r\n\r\n/g, '');
 }
 
 /** Bytes that somebody has not taken. */

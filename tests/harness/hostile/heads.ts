@@ -80,7 +80,7 @@ const VALUES: Hostile[] = [
   asking(`Range: bytes=${'0-1,'.repeat(3000)}`),
   asking('Accept-Encoding: *;q=0, identity;q=0'),
   asking('Accept-Encoding: identity;q=NaN, xpress'),
-  asking('If-None-Match: *'),
+  { ...asking('If-None-Match: *'), whenKept: [304] },
   get('/icon.svg', 200, { fields: ['If-Modified-Since: never', 'If-None-Match: *'] }),
   asking(`Cookie: __proto__=${ECHO}; constructor=${ECHO}; hasOwnProperty=1; =; ;;=`),
   asking('Cookie: utm_source=%0d%0aX-Injected:1; utm_medium=%ff; origine-tracking=%'),

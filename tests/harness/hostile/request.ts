@@ -15,13 +15,18 @@ export type Hostile = {
   bytes: string;
   /** Every answer on the connection, in order, until the site closes it. */
   answers: readonly Expected[];
+  /** The same where pages are kept, if it is not the same. */
+  whenKept?: readonly Expected[];
   /** What it may make the site ask of the content service, beside what the frame of any page needs. */
   calls?: readonly string[];
   /** The page is about these words, and shows them as text. */
   shows?: boolean;
 };
 
-type More = Pick<Hostile, 'calls' | 'shows'> & { fields?: readonly string[]; name?: string };
+type More = Pick<Hostile, 'calls' | 'shows' | 'whenKept'> & {
+  fields?: readonly string[];
+  name?: string;
+};
 
 /** Lines as they are: whoever writes them says where the head ends. */
 export function lines(name: string, answers: readonly Expected[], ...all: string[]): Hostile {
