@@ -72,6 +72,8 @@ export class Connection {
   #handOver(bytes: Buffer): void {
     const socket = this.#socket;
     this.#isWaiting = false;
+    // Who is gone is nobody's visitor any more.
+    if (socket.destroyed) return;
     socket.pause();
     socket.off('data', this.#read).off('end', this.#part);
     socket.off('timeout', this.#drop).off('error', this.#drop);

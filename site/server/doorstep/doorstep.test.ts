@@ -167,6 +167,23 @@ it('outlives a visitor who leaves before the answer', async () => {
   other.destroy();
 });
 
+it('hands over nobody who is gone', async () => {
+  let handOver: (() => void) | undefined;
+  const socket = await open((_, outcome) => {
+    handOver = outcome.handOver;
+  });
+  const taken = vi.fn();
+  server.on('request', taken);
+  socket.write(get('/a'));
+  await vi.waitFor(() => expect(handOver).toBeDefined());
+  const [here] = sockets;
+  here?.destroy();
+  const listeners = here?.eventNames();
+  handOver?.();
+  expect(here?.eventNames()).toEqual(listeners);
+  expect(taken).not.toHaveBeenCalled();
+});
+
 it('lets go of whoever asks for nothing, and of whoever asks for nothing more', async () => {
   const silent = await open();
   silent.resume();
