@@ -23,7 +23,7 @@ export async function transfer(task: Task, name: string, args: readonly string[]
       runNpm(task, {
         name,
         app: 'cms',
-        args: ['run', 'strapi', '--', ...args],
+        args: ['run', 'transfer', '--', ...args],
         env,
         kind: 'build',
         note,

@@ -65,9 +65,13 @@ test('a backup brings back content, files, settings and what editors changed', a
     const made = await brochure(first.url);
     await first.stop();
 
+    const compiled = path.join(ROOT, 'cms/dist/src/index.js');
+    const written = (await stat(compiled)).mtimeMs;
     await command('backup', file, from);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await command('restore', file, to);
+    // A service that starts meanwhile has all of its code.
+    expect((await stat(compiled)).mtimeMs).toBe(written);
 
     const second = await startCms({ place: to });
     const after = await everything(second.api);
