@@ -58,6 +58,24 @@ test('a page is made once, and asks the content service nothing after that', asy
   expect(standIn.calls).toEqual([]);
 });
 
+test('RED-8: a page that was looked for while new rules were slow to come is looked for again when they are there', async ({
+  standIn,
+  site,
+}) => {
+  const follow = async () => {
+    const { status, headers } = await ask(`${site.url}/jpo`);
+    return [status, headers.location];
+  };
+  standIn.on('/redirects', json({ data: [] }));
+  expect(await follow()).toEqual([404, undefined]);
+  const slow = gate(json({ data: [{ from: '/jpo', to: '/agenda' }] }));
+  standIn.on('/redirects', slow.answer);
+  await clear(site);
+  expect(await follow()).toEqual([404, undefined]);
+  slow.open();
+  await expect.poll(follow).toEqual([301, '/agenda']);
+});
+
 test('a crowd that comes at once has it made once', async ({ standIn, site }) => {
   await ask(`${site.url}/contact`);
   standIn.forget();

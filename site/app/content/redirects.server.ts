@@ -3,7 +3,7 @@ import { log } from '../log.server';
 import { compile, faultsOf, type Redirects, type Rule } from '../modules/redirects';
 import { schoolRules } from '../modules/redirects/school.server';
 import { link, text } from './fields';
-import { client } from './service.server';
+import { client, doubt, liftDoubts } from './service.server';
 
 /** A rule that leads nowhere safe is left out; the others still hold. */
 const rule = z
@@ -25,13 +25,32 @@ let known: Redirects | null = null;
  * send: then those of before hold a moment longer. When there have never been any, the school's hold alone.
  */
 export async function redirects(): Promise<Redirects> {
+  const reading = read();
   const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), known ? PATIENCE_MS : FIRST_PATIENCE_MS);
+  const isLate = () => {
+    goOnWithout(reading);
+    late.resolve(null);
+  };
+  const timer = setTimeout(isLate, known ? PATIENCE_MS : FIRST_PATIENCE_MS);
   try {
-    return (await Promise.race([read(), late.promise])) ?? known ?? WITHOUT_EDITORS;
+    return (await Promise.race([reading, late.promise])) ?? known ?? WITHOUT_EDITORS;
   } finally {
     clearTimeout(timer);
   }
+}
+
+let isAwaited = false;
+
+/** What is made with the rules of before is made again when the new ones have come. */
+function goOnWithout(reading: Promise<Redirects | null>): void {
+  doubt();
+  if (isAwaited) return;
+  isAwaited = true;
+  const come = (rules: Redirects | null) => {
+    isAwaited = false;
+    if (rules) liftDoubts();
+  };
+  reading.then(come, () => come(null));
 }
 
 async function read(): Promise<Redirects | null> {

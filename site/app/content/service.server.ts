@@ -13,12 +13,10 @@ const cache = new PageDataCache({
   now: Date.now,
   onOutage: (url, error) =>
     log.warn({ url, error }, 'the last good answer stands in for the content service'),
-  onStandIn: () => {
-    outages += 1;
-  },
+  onStandIn: doubt,
   onRecovered: () => {
     log.info({}, 'the content service answers again');
-    for (const listener of recoveryListeners) listener();
+    liftDoubts();
   },
 });
 
@@ -27,7 +25,7 @@ export const client = new ContentClient({
   account: config.content,
   cache,
   onError: (error) => {
-    if (isOutage(error)) outages += 1;
+    if (isOutage(error)) doubt();
     log.error({ error }, 'content is missing from a page');
   },
 });
@@ -54,6 +52,16 @@ export function onPageDataCleared(listener: Listener): void {
 /** For what was made of less than there is: called when the content service answers what it could not. */
 export function onContentRecovered(listener: () => void): void {
   recoveryListeners.push(listener);
+}
+
+/** What is made now is made of less than there is. */
+export function doubt(): void {
+  outages += 1;
+}
+
+/** What could not be had, or was not waited for, has come. */
+export function liftDoubts(): void {
+  for (const listener of recoveryListeners) listener();
 }
 
 /** Another number once something live has changed, for what is made of the content and kept elsewhere. */
