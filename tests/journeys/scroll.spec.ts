@@ -14,12 +14,12 @@ const offBy = async (part: Locator) =>
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls, and comes back when the page has heard of it. */
+/** Scrolls, and comes back when the page has heard of all of it. */
 function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate(
     (y) =>
       new Promise<void>((resolve) => {
-        window.addEventListener('scroll', () => resolve(), { once: true });
+        window.addEventListener('scrollend', () => resolve(), { once: true });
         window.scrollTo({ top: y, behavior: 'instant' });
       }),
     top,
@@ -191,6 +191,24 @@ test('NAV-12: two visits of the same page from elsewhere are two positions', asy
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(200);
+  await page.goBack();
+  await page.goBack();
+  await expectNear(page, 900);
+});
+
+test('NAV-12: nor is the place lost by a page that is too busy to hear that it is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pagehide', () => {
+      const end = performance.now() + 1500;
+      while (performance.now() < end);
+    });
+  });
+  await visit(page, site);
+  await scrollTo(page, 900);
+  await page.goto('data:text/html,<h1>Ailleurs</h1>');
+  await visit(page, site);
   await page.goBack();
   await page.goBack();
   await expectNear(page, 900);

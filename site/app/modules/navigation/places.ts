@@ -55,8 +55,9 @@ export function restoreLostPlace(location: Location): void {
 export function rememberPlaces(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
+  const save = () => positions().save();
   const giveBack = () => {
-    positions().save();
+    save();
     window.history.scrollRestoration = 'auto';
   };
   const remember = () => {
@@ -69,5 +70,7 @@ export function rememberPlaces(): () => void {
   window.addEventListener('pageshow', takeOver, { signal });
   window.addEventListener('pagehide', giveBack, { signal });
   window.addEventListener('scroll', remember, { signal, passive: true });
+  // A page that is busy when it is left is gone before it hears of it.
+  window.addEventListener('scrollend', save, { signal, passive: true });
   return () => listening.abort();
 }
