@@ -24,6 +24,9 @@ export async function openInstalled(url: string, launch: LaunchOptions): Promise
   return { page, context, close };
 }
 
+/** A worker fetches and stores a whole build before it answers, beside whatever else the machine does. */
+export const WHOLE_BUILD = { timeout: 45_000 };
+
 type Kept = { cache: string; url: string };
 
 /** Everything that the site has stored in this browser. */

@@ -2,7 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../harness/access/axe.ts';
 import { Admin } from '../harness/admin.ts';
 import { ask } from '../harness/client.ts';
-import { type Installed, kept, keptPages, openInstalled } from '../harness/installed.ts';
+import {
+  type Installed,
+  kept,
+  keptPages,
+  openInstalled,
+  WHOLE_BUILD,
+} from '../harness/installed.ts';
 import { NOW, type Product, startProduct } from '../harness/product.ts';
 import { complaints, ofThePage, visit } from '../harness/visitor.ts';
 
@@ -27,7 +33,7 @@ const toCampus = (page: Page, name: RegExp) =>
 /** Opens a page, and waits until it would open again without a network. */
 async function see(page: Page, path: string): Promise<void> {
   await visit(page, `${site}${path}`);
-  await expect.poll(() => keptPages(page)).toContain(path);
+  await expect.poll(() => keptPages(page), WHOLE_BUILD).toContain(path);
 }
 
 test.describe('APP-1: the manifest', () => {
@@ -248,7 +254,7 @@ test.describe('what is kept', () => {
     page,
   }) => {
     await visit(page, `${site}/?popin=true&action=contact&email=camille@cassini.example`);
-    await expect.poll(() => keptPages(page)).toContain('/');
+    await expect.poll(() => keptPages(page), WHOLE_BUILD).toContain('/');
     await page.goto(`${site}/campus/lyon?preview=abc`);
     await page.evaluate(() => fetch('/api/events'));
     await page.evaluate(() => fetch('/campus/lyon', { method: 'POST' }));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask, product } from '../harness/client.ts';
-import { kept, keptPages } from '../harness/installed.ts';
+import { kept, keptPages, WHOLE_BUILD } from '../harness/installed.ts';
 import { type NextBuild, nextBuild, removeBuilds } from '../harness/next-build.ts';
 import { freePort } from '../harness/process.ts';
 import { buildFolder, type Site, startSite } from '../harness/product.ts';
@@ -41,20 +41,21 @@ async function deploy(build: string, settings: Record<string, string> = {}): Pro
 /** A worker keeps pages from when it has the tab, and has tidied up once it is activated. */
 async function takenOver(page: Page, build: string): Promise<void> {
   const names = () => cacheNames(page);
-  await expect.poll(names).toContainEqual(expect.stringContaining(`pages-${build}`));
+  await expect.poll(names, WHOLE_BUILD).toContainEqual(expect.stringContaining(`pages-${build}`));
   const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
   await expect.poll(state).toBe('activated');
 }
 
 async function see(page: Page, address: string): Promise<void> {
   await visit(page, address);
-  await expect.poll(() => keptPages(page)).toContain(new URL(address).pathname);
+  await expect.poll(() => keptPages(page), WHOLE_BUILD).toContain(new URL(address).pathname);
 }
 
 test('APP-1: a new build reaches a tab that is open at its next page; the old one is let go a build later', async ({
   page,
   context,
 }) => {
+  test.slow();
   const first = await buildFolder();
   const url = await deploy(first);
   await see(page, `${url}/campus/lyon`);
