@@ -1,6 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { Admin } from '../harness/admin.ts';
-import { type Cms, startCms } from '../harness/product.ts';
+import { type Cms, newPlace, startCms } from '../harness/product.ts';
 
 const NEWS = 'api::news.news';
 const EVENT = 'api::event.event';
@@ -295,6 +296,48 @@ test('a campus that opens has its role, of its name; one that closes takes it al
   expect(await names()).toContain('Campus · Vierzon-Cher');
   await administrator.remove(CAMPUS, 'vierzon');
   expect((await names()).filter((name) => name.includes('Vierzon'))).toEqual([]);
+});
+
+type Permission = { action: string; subject: string | null; properties: object };
+
+/** What may be done in a role, and a way to have it say something else. */
+async function rightsOf(admin: Admin, name: string) {
+  const reply = await admin.send('GET', '/admin/roles');
+  const { data: roles } = reply.json() as { data: { id: number; name: string }[] };
+  const path = `/admin/roles/${roles.find((role) => role.name === name)?.id}/permissions`;
+  const { data } = (await admin.send('GET', path)).json() as { data: Permission[] };
+  const rights = data.map(({ action, subject, properties }) => ({ action, subject, properties }));
+  const give = async (given: Permission[]) => {
+    const permissions = given.map((right) => ({ ...right, conditions: [] }));
+    expect((await admin.send('PUT', path, { permissions })).status).toBe(200);
+  };
+  return { rights, facts: rights.map((right) => JSON.stringify(right)).toSorted(), give };
+}
+
+test('the rights of a campus are put back at the next start; a role of the administrators’ own is left alone', async () => {
+  const place = await newPlace();
+  const first = await startCms({ place });
+  const before = await Admin.signIn(first.url);
+  const lyons = await rightsOf(before, 'Campus · Lyon');
+  const pariss = await rightsOf(before, 'Campus · Paris');
+  const read = 'plugin::content-manager.explorer.read';
+  await lyons.give([...lyons.rights.slice(1), { action: read, subject: REQUEST, properties: {} }]);
+  await pariss.give([]);
+  await before.send('POST', '/admin/roles', { name: 'Stagiaires' });
+  await (await rightsOf(before, 'Stagiaires')).give(lyons.rights.slice(0, 1));
+  const trainees = (await rightsOf(before, 'Stagiaires')).facts;
+  expect(trainees).toHaveLength(1);
+  expect((await rightsOf(before, 'Campus · Lyon')).facts).not.toEqual(lyons.facts);
+  expect((await rightsOf(before, 'Campus · Paris')).facts).toEqual([]);
+  await first.stop();
+
+  const second = await startCms({ place });
+  const after = await Admin.signIn(second.url);
+  expect((await rightsOf(after, 'Campus · Lyon')).facts).toEqual(lyons.facts);
+  expect((await rightsOf(after, 'Campus · Paris')).facts).toEqual(pariss.facts);
+  expect((await rightsOf(after, 'Stagiaires')).facts).toEqual(trainees);
+  await second.stop();
+  await rm(place.data, { recursive: true, force: true });
 });
 
 type Named = { label: string; children?: Named[] };

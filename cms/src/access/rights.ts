@@ -15,6 +15,7 @@ export type Right = {
   subject?: string | null;
   properties?: object;
   conditions?: string[];
+  actionParameters?: object;
 };
 
 type Doing = 'create' | 'read' | 'update' | 'delete' | 'publish';

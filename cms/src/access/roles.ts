@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ADMISSIONS_CODE, campusOfRole, campusRoleCode } from './campus-scope';
+import { areSame, heldRights } from './held-rights';
 import { admissionsRights, campusEditorRights, editorRights, type Right } from './rights';
 
 const ROLE = 'admin::role';
@@ -51,8 +52,12 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
     await ensureCampusRoles(strapi);
     const rights = await campusEditorRights(strapi);
-    for (const role of known.filter(({ code }) => campusOfRole(code)))
-      await roles.assignPermissions(role.id, rights);
+    const held = await heldRights(strapi);
+    const present: Role[] = await strapi.db.query(ROLE).findMany({});
+    for (const { id, code } of present) {
+      if (campusOfRole(code) && !areSame(held.get(id) ?? [], rights))
+        await roles.assignPermissions(id, rights);
+    }
   });
 }
 
