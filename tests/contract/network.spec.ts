@@ -56,9 +56,11 @@ const connect = (...related: Related[]) => ({
 function typed(entry: Entry): object {
   const { documentId: _, createdAt, updatedAt, publishedAt, locale, ...fields } = entry;
   const { campus, campus_infos, cat_news } = fields as Record<string, Related & Related[]>;
+  const { focusImage } = fields as { focusImage?: { id: number } };
   return {
     ...JSON.parse(JSON.stringify(fields, (key, value) => (key === 'id' ? undefined : value))),
     slug: `${entry.slug}-copie`,
+    ...(focusImage && { focusImage: focusImage.id }),
     ...(campus && { campus: connect(campus) }),
     ...(campus_infos && { campus_infos: connect(...campus_infos) }),
     ...(cat_news && { cat_news: connect(cat_news) }),
@@ -110,6 +112,7 @@ test('a network is put in as documents are, and stays as editors leave it', asyn
     const event = await newest(call, 'events');
     const news = await newest(call, 'news-items');
     const campus = await newest(call, 'campuses');
+    expect(news).toMatchObject({ focusImage: { url: expect.stringContaining('/uploads/') } });
 
     await test.step('the calls of the site find it', async () => {
       const upcoming = await call(

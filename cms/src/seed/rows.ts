@@ -6,8 +6,8 @@ type Held = { owner: number; values: unknown[] };
 type Field = { uid: UID.Schema; name: string; held: Held[] };
 
 /**
- * Inserts rows, the components they hold and their links to other rows (whose numbers they give), in a few statements
- * for any number of them. Answers their numbers.
+ * Inserts rows, the components they hold and their links to other rows and to files (whose numbers they give), in a few
+ * statements for any number of them. Answers their numbers.
  */
 export async function insertRows(
   strapi: Core.Strapi,
@@ -22,6 +22,7 @@ export async function insertRows(
     const held = numbers.map((owner, index) => ({ owner, values: listOf(rows[index]?.[name]) }));
     const field = { uid, name, held };
     if (attribute.type === 'relation') await insertLinks(strapi, field);
+    if (attribute.type === 'media') await insertFiles(strapi, field);
     if (attribute.type === 'dynamiczone') {
       for (const block of attribute.components) {
         await insertComponents(strapi, field, block, (value) => isBlock(value, block));
@@ -98,6 +99,26 @@ async function insertLinks(strapi: Core.Strapi, { uid, name, held }: Field): Pro
     }),
   );
   await insertInto(strapi, table, links);
+}
+
+/** The library keeps which rows show a file beside the file. */
+async function insertFiles(strapi: Core.Strapi, { uid, name, held }: Field): Promise<void> {
+  const { related } = strapi.db.metadata.get('plugin::upload.file').attributes;
+  if (related?.type !== 'relation' || !('joinTable' in related) || !related.joinTable)
+    throw new Error('The links of files have no table');
+  const { joinTable } = related;
+  if (!('morphColumn' in joinTable)) throw new Error('The links of files name no kinds');
+  const { idColumn, typeColumn } = joinTable.morphColumn;
+  const links = held.flatMap(({ owner, values }) =>
+    values.map((file, index) => ({
+      [joinTable.joinColumn.name]: file,
+      [idColumn.name]: owner,
+      [typeColumn.name]: uid,
+      field: name,
+      order: index + 1,
+    })),
+  );
+  await insertInto(strapi, joinTable.name, links);
 }
 
 async function lastPlaces(

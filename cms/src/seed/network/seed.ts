@@ -11,6 +11,7 @@ import { describeWorld } from '../world';
 import { makeNetwork } from './make';
 
 const MADE = 'network';
+const NEWS = 'api::news.news';
 
 /** Makes a network of the demo school, once: all of it or nothing. Another size asks for another database. */
 export async function seedNetwork(
@@ -35,12 +36,27 @@ export async function seedNetwork(
     await insertPublished(strapi, 'api::offering.offering', offerings);
     const events = network.events.map((file) => eventEntry(file, world));
     await insertPublished(strapi, 'api::event.event', events);
-    const news = network.news.map((file) => newsEntry(file, world));
-    await insertPublished(strapi, 'api::news.news', news);
+    const pictures = await picturesOfNews(strapi);
+    const news = network.news.map((file, index) => {
+      const entry = newsEntry(file, world);
+      return {
+        ...entry,
+        fields: { ...entry.fields, focusImage: pictures[index % pictures.length] },
+      };
+    });
+    await insertPublished(strapi, NEWS, news);
     // PostgreSQL plans for the few rows it remembers until it is told of the many.
     await trx.raw('ANALYZE');
     ledger.add(MADE);
     await ledger.save();
     onCommit(() => strapi.eventHub.emit(CHANGED_IN_BULK));
   });
+}
+
+/** The network's news show what the demo's do. */
+async function picturesOfNews(strapi: Core.Strapi): Promise<number[]> {
+  const news: { focusImage: { id: number } | null }[] = await strapi.db
+    .query(NEWS)
+    .findMany({ populate: { focusImage: { select: ['id'] } }, orderBy: { id: 'asc' } });
+  return [...new Set(news.flatMap(({ focusImage }) => focusImage?.id ?? []))];
 }
