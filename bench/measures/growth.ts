@@ -21,7 +21,7 @@ const SIZES: readonly { campuses: number; content: Content }[] = [
   { campuses: 5000, content: 'network:5000,5000,60' },
 ];
 
-/** Beyond it, the content service alone takes minutes to start: it makes a role for each campus. */
+/** Beyond it, the content takes minutes to put in, and the content service more than one to start: it has a role for each campus. */
 const LARGEST_QUICK = 500;
 
 type Way = keyof typeof WAYS;
