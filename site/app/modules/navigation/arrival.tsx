@@ -73,7 +73,11 @@ function moveSoftly(hash: string): () => void {
   );
   const stay = () => {
     clearTimeout(timer);
-    window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+    const top = window.scrollY;
+    const putBack = () => window.scrollTo({ top, behavior: 'instant' });
+    putBack();
+    // The browser, which scrolls beside the page, has by then gone on for one more frame.
+    requestAnimationFrame(putBack);
   };
   window.addEventListener('pointerdown', stay, { capture: true, once: true });
   return () => {
