@@ -16,7 +16,7 @@ import { localeContext } from '../../request.server';
 import { shareImageOrNull } from '../share/cards.server';
 import type { Route } from './+types/list';
 
-const PAGE_SIZE = 36;
+const PAGE_SIZE = 28;
 /** The neighbours that are named of the campus that is shown. */
 const AROUND = 5;
 
