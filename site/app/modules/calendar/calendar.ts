@@ -1,3 +1,5 @@
+import { DAYS, type Day } from './days';
+
 /** The school's time, wherever the server or the browser runs. */
 export const SCHOOL_ZONE = 'Europe/Paris';
 
@@ -89,10 +91,21 @@ export function clockHour(time: string, locale: keyof typeof LANGUAGES): string 
 export function timeIn(timeZone: string, moment: string): string {
   if (!moment.includes('T')) return moment;
   const instant = new Date(moment);
+  const offset = offsetIn(timeZone, instant);
+  return `${dayIn(timeZone, instant)}T${timeOfDay(instant, timeZone)}:00${offset}`;
+}
+
+/** How far the clocks of a zone are from Greenwich's: « +01:00 ». */
+export function offsetIn(timeZone: string, instant: Date): string {
   const parts = formatter('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const offset = name.replace('GMT', '') || '+00:00';
-  return `${dayIn(timeZone, instant)}T${timeOfDay(instant, timeZone)}:00${offset}`;
+  return name.replace('GMT', '') || '+00:00';
+}
+
+/** The day of the week that it is somewhere. */
+export function dayOf(instant: Date, timeZone = SCHOOL_ZONE): Day {
+  const name = formatter('en-GB', { timeZone, weekday: 'long' }).format(instant);
+  return DAYS.find((day) => day === name.toLowerCase()) ?? 'monday';
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

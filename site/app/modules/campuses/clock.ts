@@ -1,4 +1,4 @@
-import { SCHOOL_ZONE } from '../calendar';
+import { offsetIn, SCHOOL_ZONE } from '../calendar';
 
 /** A length of time, whichever way it goes: « 5 h 30 ». */
 export function lapse(minutes: number): string {
@@ -13,11 +13,6 @@ export function minutesAhead(instant: Date, timeZone: string): number {
 }
 
 function offset(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(instant);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(offsetIn(timeZone, instant)) ?? [];
   return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1);
 }

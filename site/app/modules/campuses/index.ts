@@ -2,7 +2,6 @@ export { lapse, minutesAhead } from './clock';
 export { daysInWords, hoursInWords, openingInWords } from './hours-in-words';
 export { isDrawn, type Neighbour, nearest, neighbours } from './neighbours';
 export {
-  dayOf,
   isWithin,
   type Opening,
   type OpeningHours,

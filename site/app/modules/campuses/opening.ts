@@ -1,4 +1,4 @@
-import { DAYS, type Day, SCHOOL_ZONE, timeOfDay } from '../calendar';
+import { DAYS, type Day, dayOf, SCHOOL_ZONE, timeOfDay } from '../calendar';
 
 type Hours = { opens: string; closes: string };
 /** From one day to another of the week; from Saturday to Monday goes through Sunday. */
@@ -47,12 +47,6 @@ export function openingAt(
     if (day && next) return { isOpen: false, next: { inDays, day, opens: next.opens } };
   }
   return { isOpen: false, next: null };
-}
-
-/** The day of the week that it is somewhere. */
-export function dayOf(instant: Date, timeZone = SCHOOL_ZONE): Day {
-  const name = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long' }).format(instant);
-  return DAYS.find((day) => day === name.toLowerCase()) ?? 'monday';
 }
 
 /** Seven days of hours, in order, those that touch made one. Hours that end before they begin say nothing. */

@@ -1,7 +1,6 @@
-import type { Language } from '../taxonomy';
+import { grouped, type Language } from '../taxonomy';
 
-/** « 9 360 km ». The fonts have no narrow space, so the space between thousands is the one that they have. */
+/** « 9 360 km ». */
 export function inKilometres(km: number, language: Language): string {
-  const number = new Intl.NumberFormat(language).format(Math.round(km));
-  return `${number.replaceAll('\u202f', '\u00a0')}\u00a0km`;
+  return `${grouped(Math.round(km), language)}\u00a0km`;
 }

@@ -33,13 +33,16 @@ const SMALLEST_ANGLE = (9 * Math.PI) / 180;
  * drawn, a few that are spread over the country, and those that a page is about.
  */
 export function network(places: Place[], about: string[] = []): Network {
-  const { stations, elsewhere, bySlug, few } = mapped(places);
+  const { bySlug, few, drawnSlugs } = mapped(places);
   if (places.length <= MANY) return few;
-  const others = about
-    .slice(0, FEW)
-    .filter((slug) => ![...few.stations, ...few.elsewhere].some((drawn) => drawn.slug === slug))
-    .flatMap((slug) => bySlug.get(slug) ?? []);
-  if (others.length === 0) return few;
+  const others = [...new Set(about)].filter((slug) => !drawnSlugs.has(slug) && bySlug.has(slug));
+  return others.length === 0 ? few : withOthers(places, others.slice(0, FEW).join(' '));
+}
+
+/** By the slugs, between spaces. */
+const withOthers = derived((places: Place[], slugs: string) => {
+  const { stations, elsewhere, bySlug, few } = mapped(places);
+  const others = slugs.split(' ').flatMap((slug) => bySlug.get(slug) ?? []);
   return drawn(places, {
     stations: [...few.stations, ...others.flatMap((index) => stations[index] ?? [])],
     elsewhere: [
@@ -47,7 +50,7 @@ export function network(places: Place[], about: string[] = []): Network {
       ...others.flatMap((index) => elsewhere[index - stations.length] ?? []),
     ],
   });
-}
+});
 
 /** The campuses that stand for all of them, where a page lists some: all, unless there are too many. */
 export function fewOf<Each extends Place>(places: Each[]): Each[] {
@@ -79,7 +82,7 @@ const mapped = derived((places: Place[]) => {
     stations: isMany ? spread(stations, FEW) : stations,
     elsewhere: isMany ? elsewhere.slice(0, AWAY) : elsewhere,
   });
-  const slugs = new Set([...few.stations, ...few.elsewhere].map(({ slug }) => slug));
+  const drawnSlugs = new Set([...few.stations, ...few.elsewhere].map(({ slug }) => slug));
   let joined: ReturnType<typeof join> | undefined;
   return {
     stations,
@@ -87,7 +90,8 @@ const mapped = derived((places: Place[]) => {
     /** Those off the map are counted on after the others. */
     bySlug: new Map([...stations, ...elsewhere].map(({ slug }, index) => [slug, index])),
     few,
-    listed: places.flatMap(({ slug }, index) => (slugs.has(slug) ? index : [])),
+    drawnSlugs,
+    listed: places.flatMap(({ slug }, index) => (drawnSlugs.has(slug) ? index : [])),
     joined: () => {
       joined ??= join(stations);
       return joined;

@@ -56,8 +56,10 @@ it('of many, a few are drawn, spread over the country, from its north to its sou
 it('what a page is about is drawn among them, once', () => {
   const drawn = network(many).stations.map(({ slug }) => slug);
   const other = many.find(({ slug }) => !drawn.includes(slug));
-  const { stations } = network(many, [other?.slug ?? '', drawn[0] ?? '', 'atlantide']);
+  const about = [other?.slug ?? '', drawn[0] ?? '', other?.slug ?? '', 'atlantide'];
+  const { stations } = network(many, about);
   expect(stations.map(({ slug }) => slug)).toEqual([...drawn, other?.slug]);
+  expect(network(many, [...about])).toBe(network(many, about));
 });
 
 it('the neighbours of one are found among all, the nearest first', () => {

@@ -8,9 +8,8 @@ import { offeringsOrNull } from '../../content/offerings.server';
 import { type OfferSummary, offersOrNull } from '../../content/offers.server';
 import { programmesOrNull } from '../../content/programmes.server';
 import { TEAM_MEMBER, teamOrNull } from '../../content/teams.server';
-import { SCHOOL_ZONE, schoolDay } from '../../modules/calendar';
+import { dayOf, SCHOOL_ZONE, schoolDay } from '../../modules/calendar';
 import {
-  dayOf,
   minutesAhead,
   nearest,
   neighbours,
