@@ -18,6 +18,9 @@ const AT_LEAST_MS = 20;
 /** How long what is published together is waited for. */
 const TOGETHER_MS = 250;
 
+/** The list of pages is a dozen questions: those that visitors wait for come first, and the list of before will do until then. */
+const LIST_AFTER_MS = 5000;
+
 let run = 0;
 
 /** Makes the pages again that were asked for lately, and every page of the sitemap, one after the other, and what is asked for besides; begun anew, the one before ends. */
@@ -54,18 +57,38 @@ async function warm(goesOn: () => boolean): Promise<void> {
  * waits for the other to come to its end.
  */
 async function* wanted(): AsyncGenerator<Wanted> {
-  let others: Wanted[] = [];
-  const known = sitemap().then((pages) => {
-    others = DEVICES.flatMap((device) => pages.map(({ path: address }) => ({ address, device })));
-    others = others.filter(({ address, device }) => !isHeld(address, device));
-  });
-  // That it could not be had is told once what was asked for lately is made.
-  known.catch(() => undefined);
+  const begun = performance.now();
+  let others = neverHad();
+  let listed: Promise<void> | undefined;
+  const list = () => {
+    listed ??= listPages().then(() => {
+      others = neverHad();
+    });
+    // That it could not be had is told once what was asked for lately is made.
+    listed.catch(() => undefined);
+    return listed;
+  };
+  if (!addresses) list();
   for (const page of keptPages()) {
+    if (performance.now() - begun > LIST_AFTER_MS) list();
     yield page;
     const other = others.shift();
     if (other) yield other;
   }
-  await known;
+  await list();
   yield* others;
+}
+
+/** The addresses of the sitemap, as they were when it was last read. */
+let addresses: string[] | undefined;
+
+async function listPages(): Promise<void> {
+  addresses = (await sitemap()).map(({ path }) => path);
+}
+
+function neverHad(): Wanted[] {
+  const all = DEVICES.flatMap((device) =>
+    (addresses ?? []).map((address) => ({ address, device })),
+  );
+  return all.filter(({ address, device }) => !isHeld(address, device));
 }
