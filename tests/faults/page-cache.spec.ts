@@ -301,6 +301,28 @@ test('the pages of the sitemap are made ahead, and again after a clear', async (
   }
 });
 
+test('after a clear, the pages that were asked for come before the list of all of them', async ({
+  standIn,
+}) => {
+  restIsEmpty(standIn);
+  const site = await startSite({ api: standIn.api, settings: { WARM_UP: 'on' } });
+  const made = () => site.output().match(/the pages are made ahead/g)?.length ?? 0;
+  try {
+    await expect.poll(made, { timeout: 30_000 }).toBe(1);
+    expect(await statusOf(`${site.url}/campus/lyon`)).toBe(HIT);
+    const before = standIn.calls.length;
+    await clear(site);
+    await expect.poll(made, { timeout: 30_000 }).toBe(2);
+    const asked = standIn.calls.slice(before);
+    const page = asked.findIndex(({ path }) => path === '/campuses/lyon');
+    const list = asked.findIndex(({ query }) => query.get('fields[1]') === 'updatedAt');
+    expect(page).toBeGreaterThanOrEqual(0);
+    expect(list).toBeGreaterThan(page);
+  } finally {
+    await site.stop();
+  }
+});
+
 test('what is searched is at hand before anyone searches, also without the content service', async ({
   standIn,
 }) => {
