@@ -64,6 +64,11 @@ export async function leave(page: Page, go: () => Promise<unknown>, url: string)
   await expect(heading).not.toHaveText(before);
 }
 
+/** Comes back when the page is laid out to its end: until then it may still grow. */
+export async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-top');
+}
+
 export function title(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }

@@ -217,11 +217,11 @@ test('the list follows its filters, says what is found, and keeps the focus', as
 
 test('RTE-5: pages have addresses, and a month that a page cuts goes on', async ({ page }) => {
   await page.goto(AGENDA);
-  const first = await rows(page).getByRole('heading').allInnerTexts();
+  const first = await rows(page).getByRole('heading').allTextContents();
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(page).toHaveURL(`${AGENDA}?page=2`);
   await expect(rows(page)).toHaveCount(TO_COME - SHOWN);
-  const second = await rows(page).getByRole('heading').allInnerTexts();
+  const second = await rows(page).getByRole('heading').allTextContents();
   expect(new Set([...first, ...second]).size).toBe(TO_COME);
   await expect(rail(page, 'janvier').getByRole('heading', { level: 2 })).toHaveText(
     'janvier 2027, 17 rendez-vous, suite',

@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(LIST);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus');
         await expect(rows(page)).toHaveCount(COUNT);
-        const names = await rows(page).locator('.title-row').allInnerTexts();
+        const names = await rows(page).locator('.title-row').allTextContents();
         expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'fr')));
         const links = map(page).getByRole('link');
         await expect(links).toHaveCount(points);

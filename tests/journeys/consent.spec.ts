@@ -6,7 +6,7 @@ import { smallTargets } from '../harness/access/targets.ts';
 import { ask, product } from '../harness/client.ts';
 import { type Site, startSite } from '../harness/product.ts';
 import { watchShifts } from '../harness/shifts.ts';
-import { campus, complaints, leave, visit } from '../harness/visitor.ts';
+import { campus, complaints, laidOut, leave, visit } from '../harness/visitor.ts';
 
 const CAMPAIGN = '/agenda?utm_source=radio&utm_medium=audio';
 const RADIO = ['origine-tracking=radio', 'utm_medium=audio', 'utm_source=radio'];
@@ -198,6 +198,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       const foot = viewport.width <= 900 ? (await boxOf(bar)).y : viewport.height;
       expect(y + height).toBeCloseTo(foot, 0);
       // The end of the page, above the panel.
+      await laidOut(page);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const end = await boxOf(
         page.getByRole('contentinfo').getByText('Cassini, école de management'),

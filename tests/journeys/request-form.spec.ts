@@ -242,7 +242,7 @@ test('without a network what is written stays, and goes once there is one', asyn
 test('a course or a campus that cannot be had is said plainly', async ({ page }) => {
   const words = async (query: string) => {
     await page.goto(`${site.url}/crm/registration?${query}`);
-    return page.locator('[id$="-error"]').allInnerTexts();
+    return page.locator('[id$="-error"]').allTextContents();
   };
   expect(await words('course=bts-mco&campus=la-reunion')).toEqual([
     'Les inscriptions à cette formation y sont closes. Choisissez un autre campus.',

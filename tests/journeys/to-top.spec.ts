@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { product } from '../harness/client.ts';
-import { complaints } from '../harness/visitor.ts';
+import { complaints, laidOut } from '../harness/visitor.ts';
 
 const site = product('SITE');
 const NAME = 'Haut de page';
@@ -8,8 +8,12 @@ const NAME = 'Haut de page';
 const button = (page: Page) => page.getByRole('button', { name: NAME });
 const arrow = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: NAME });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-const toEnd = (page: Page) =>
-  page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+async function toEnd(page: Page): Promise<void> {
+  await laidOut(page);
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+  );
+}
 
 for (const width of [360, 1440]) {
   test(`NAV-11: at ${width} px, both ways to the top show once the page has left it`, async ({
