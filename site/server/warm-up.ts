@@ -68,9 +68,9 @@ async function* wanted(): AsyncGenerator<Wanted> {
     listed.catch(() => undefined);
     return listed;
   };
-  if (!addresses) list();
+  if (!addresses) void list();
   for (const page of keptPages()) {
-    if (performance.now() - begun > LIST_AFTER_MS) list();
+    if (performance.now() - begun > LIST_AFTER_MS) void list();
     yield page;
     const other = others.shift();
     if (other) yield other;
