@@ -41,12 +41,32 @@ describe.each(schools())('%s', (school) => {
       }
     }
   });
+
+  it('has the other letters by a name of their own, right after the font that every page has', () => {
+    const theme = fs.readFileSync(new URL('../theme.css', fontsOf(school)), 'utf8');
+    for (const font of ['display', 'text']) {
+      const [rare, extended] = ['rare', 'extended'].map((part) =>
+        familyOf(css, `${font}-${part}.woff2`),
+      );
+      expect(rare).toBe(extended);
+      const [, families] = new RegExp(`--font-${font}:\\s+([^;]+);`).exec(theme) ?? [];
+      expect(families).toMatch(new RegExp(`^"${familyOf(css, `${font}.woff2`)}", "${rare}", `));
+    }
+  });
 });
+
+/** The name by which the theme knows what a file has. */
+function familyOf(css: string, file: string): string | undefined {
+  return /font-family: "([^"]+)"/.exec(faceOf(css, file))?.[1];
+}
+
+function faceOf(css: string, file: string): string {
+  return css.split('@font-face').find((part) => part.includes(`/${file}"`)) ?? '';
+}
 
 /** Whether a character is one that the style sheet asks for the file for; null where it asks for it whatever they are. */
 function rangeOf(css: string, file: string): ((character: number) => boolean) | null {
-  const face = css.split('@font-face').find((part) => part.includes(`/${file}"`)) ?? '';
-  const [, stated] = /unicode-range:([^;]+);/.exec(face) ?? [];
+  const [, stated] = /unicode-range:([^;]+);/.exec(faceOf(css, file)) ?? [];
   if (!stated) return null;
   const spans = stated.split(',').map((span) => {
     const [first = '', last = first] = span.trim().slice(2).split('-');

@@ -12,10 +12,11 @@ export const PIECES = [
 export const MARK_OPENED_AT_TOP = `if(!location.hash&&!/^(back|reload)/.test(performance.getEntriesByType("navigation")[0]?.type))document.documentElement.dataset.top=""`;
 
 /** How long the rest is laid out at a stretch: a slow telephone, for which it is too short for one piece, does one at a time. */
-const STRETCH_MS = 4;
+const STRETCH_MS = 10;
 
 /**
- * Run at the end of a page that is opened at its top: once that is seen, the rest is laid out piece by piece, and whoever presses
- * meanwhile is answered in between. Constants, so that a content policy can name them by their hashes.
+ * Run at the end of a page that is opened at its top: what is seen first is laid out at once, where the first frame has not done so, which then only
+ * paints it; once it is seen, the rest is laid out piece by piece, and whoever presses meanwhile is answered in between. Constants, so that a content policy can
+ * name them by their hashes.
  */
-export const LAY_OUT_REST = `{const d=document,t=d.documentElement.dataset,p=[...d.querySelectorAll("${PIECES.join()}")],lay=i=>{const end=performance.now()+${STRETCH_MS};do{const s=p[i++];if(!s){delete t.top;for(const s of p)delete s.dataset.laid;return}s.dataset.laid="";s.getBoundingClientRect()}while(performance.now()<end);setTimeout(lay,0,i)};if("top"in t)requestAnimationFrame(()=>setTimeout(lay,0,0))}`;
+export const LAY_OUT_REST = `{const d=document,t=d.documentElement.dataset,p=[...d.querySelectorAll("${PIECES.join()}")],lay=i=>{const end=performance.now()+${STRETCH_MS};do{const s=p[i++];if(!s){delete t.top;for(const s of p)delete s.dataset.laid;return}s.dataset.laid="";s.getBoundingClientRect()}while(performance.now()<end);setTimeout(lay,0,i)};if("top"in t){d.body.getBoundingClientRect();requestAnimationFrame(()=>setTimeout(lay,0,0))}}`;

@@ -8,7 +8,7 @@ type Props = { testimonials: TestimonialSummary[]; network: Network };
 export function ItineraryPairs({ testimonials, network }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <ul className="grid grid-cols-1 border-t border-ink desk:grid-cols-2 desk:gap-x-gutter">
+    <ul className="rows grid grid-cols-1 border-t border-ink desk:grid-cols-2 desk:gap-x-gutter">
       {testimonials.map((testimonial) => (
         <li
           key={testimonial.slug}

@@ -14,7 +14,7 @@ export function SectionIndex({ title, pages }: { title: string; pages: PageSumma
       <PageTop title={title} via={[]} header={null} />
       <div className="wrap pb-section">
         <h2 className="sr-only">{commons.sectionPages}</h2>
-        <ul className="border-b border-ink">
+        <ul className="rows border-b border-ink">
           {familiesOf(pages).map(({ page, below }) => (
             <li
               key={page.path}
