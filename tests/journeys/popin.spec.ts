@@ -4,7 +4,7 @@ import { ask, product } from '../harness/client.ts';
 import { callToAction, choose, popinOf } from '../harness/popin.ts';
 import { type Site, startSite } from '../harness/product.ts';
 import { keyboard, sidebarOf } from '../harness/sidebar.ts';
-import { complaints, go as goTo, ofThePage, visit } from '../harness/visitor.ts';
+import { complaints, coreAnswers, go as goTo, ofThePage, visit } from '../harness/visitor.ts';
 
 const site = product('SITE');
 const BACHELOR = 'Bachelor Développement commercial';
@@ -356,6 +356,28 @@ test('another tab gets the address; code that does not come has it followed', as
   await popinOf(page).course.selectOption({ label: BTS });
   await popinOf(page).go.click();
   await expect(popinOf(page).alert).toContainText('Choisissez maintenant un campus');
+});
+
+test('POP-10: what is chosen in the form before its code comes stays, and leads on', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/popin-*.js', (route) => {
+    if (!isHeld) return route.continue();
+    held.push(route);
+  });
+  await page.goto(`${site}/?popin=true&action=contact`);
+  await coreAnswers(page);
+  const popin = popinOf(page);
+  await popin.course.selectOption({ label: BTS });
+  await expect.poll(() => held.length).toBe(1);
+  isHeld = false;
+  await held[0]?.continue();
+  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(popin.course).toHaveValue('bts-mco');
+  await popin.go.click();
+  await expect(popin.alert).toContainText('Choisissez maintenant un campus');
 });
 
 test.describe('without scripts', () => {

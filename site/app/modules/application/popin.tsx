@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   useId,
   useLayoutEffect,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { Cross } from '../../ui/cross';
@@ -25,16 +26,22 @@ type Props = { from: Asked | State; network: Network; onClose: () => void };
 export function Popin({ from, network, onClose }: Props) {
   const { popin: words } = useLabels().menus;
   const title = useId();
-  const scripted = useScripts();
+  const [inUse, setInUse] = useState(false);
+  const scripted = useScripts() && !inUse;
   const [state, send] = usePopin(from);
   const dialog = useModal(true, (now) => now || onClose());
-  // What the server drew open keeps nobody in: it opens again, as a modal.
   useLayoutEffect(() => {
-    if (!dialog.current?.matches(':modal')) dialog.current?.removeAttribute('open');
+    const { current: element } = dialog;
+    if (!element || element.matches(':modal')) return;
+    // A form that somebody is filling in stays what it is.
+    if (isBegun(element)) setInUse(true);
+    // What the server drew open keeps nobody in: it opens again, as a modal.
+    else element.removeAttribute('open');
   }, [dialog]);
 
   const lead = leadOf(state.action, words);
   const submit = (event: FormEvent) => {
+    if (!scripted) return;
     event.preventDefault();
     send({ type: 'confirm' });
   };
@@ -98,6 +105,16 @@ function Side({ state, network }: { state: State; network: Network }) {
 }
 
 const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+
+/** Something is chosen or written in it, or about to be. */
+function isBegun(dialog: HTMLDialogElement): boolean {
+  const options = [...dialog.querySelectorAll('option')];
+  const texts = [...dialog.querySelectorAll<HTMLInputElement>('input[type=text]')];
+  return (
+    options.some(({ selected, defaultSelected }) => selected !== defaultSelected) ||
+    texts.some((text) => text.value !== text.defaultValue || text === document.activeElement)
+  );
+}
 
 const never = () => () => undefined;
 

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Island } from '../later';
 import type { Network } from '../map';
 import { type Asked, askedIn, presetsAt, withoutPopin } from './address';
 import { LazyPopin, load, prepare } from './load';
@@ -62,9 +63,9 @@ export function ApplicationProvider({ found, network, children }: Props) {
   return (
     <Opening value={opens}>
       {start && (
-        <Suspense>
+        <Island>
           <LazyPopin key={start.number} from={start.from} network={network} onClose={close} />
-        </Suspense>
+        </Island>
       )}
       {children}
     </Opening>
