@@ -146,10 +146,10 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <InstalledApp />
         </LanguageProvider>
-        <Arrival />
         <Scripts />
         <PageScript>{WAIT_FOR_SIGN}</PageScript>
         <PageScript>{LAY_OUT_REST}</PageScript>
+        <Arrival />
       </body>
     </html>
   );

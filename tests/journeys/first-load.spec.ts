@@ -152,6 +152,14 @@ test('nor is what was chosen in a list before it', async ({ page }) => {
   await expect(finder.getByRole('button', { name: 'Voir 2 formations' })).toBeVisible();
 });
 
+test('what is seen first is laid out before the page may be shown', async () => {
+  const { body } = await ask(site);
+  const [, last] = /<link rel="expect" href="#([\w-]+)"/.exec(body) ?? [];
+  const layingOut = body.indexOf('delete t.top');
+  expect(layingOut).toBeGreaterThan(0);
+  expect(body.indexOf(`id="${last}"`)).toBeGreaterThan(layingOut);
+});
+
 test('a page that is left scrolled, and loaded again, answers where it was', async ({ page }) => {
   await visit(page, site);
   await page.mouse.wheel(0, 900);

@@ -15,8 +15,8 @@ export const MARK_OPENED_AT_TOP = `if(!location.hash&&!/^(back|reload)/.test(per
 const STRETCH_MS = 10;
 
 /**
- * Run at the end of a page that is opened at its top: what is seen first is laid out at once, where the first frame has not done so, which then only
- * paints it; once it is seen, the rest is laid out piece by piece, and whoever presses meanwhile is answered in between. Constants, so that a content policy can
- * name them by their hashes.
+ * Run before the last element of a page that is opened at its top: what is seen first is laid out at once, and the first frame only paints it; once
+ * it is seen, the rest is laid out piece by piece, and whoever presses meanwhile is answered in between. Constants, so that a content policy can name
+ * them by their hashes.
  */
 export const LAY_OUT_REST = `{const d=document,t=d.documentElement.dataset,p=[...d.querySelectorAll("${PIECES.join()}")],lay=i=>{const end=performance.now()+${STRETCH_MS};do{const s=p[i++];if(!s){delete t.top;for(const s of p)delete s.dataset.laid;return}s.dataset.laid="";s.getBoundingClientRect()}while(performance.now()<end);setTimeout(lay,0,i)};if("top"in t){d.body.getBoundingClientRect();requestAnimationFrame(()=>setTimeout(lay,0,0))}}`;

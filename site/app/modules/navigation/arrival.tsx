@@ -7,7 +7,7 @@ import {
 import { focusFor, HASH_OFFSET_PX, idOf, isSamePage, SCROLL_DELAY_MS, scrollFor } from './moves';
 import { placeIn, rememberPlaces, restoreLostPlace, show } from './places';
 
-/** What the page ends with. */
+/** What the page ends with: its scripts stand before it. */
 const END = 'fin-de-page';
 
 /**
