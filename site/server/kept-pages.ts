@@ -59,7 +59,7 @@ export function lendPages(shared: Lender): void {
   lender = shared;
 }
 
-type Order = (key: string) => Promise<Uint8Array | undefined>;
+type Order = (key: string, wanted: number) => Promise<Uint8Array | undefined>;
 let order: Order = async () => undefined;
 
 /** Pages that nobody waits for are made by another process, where it can: drawing one would hold up every answer of this one. */
@@ -180,7 +180,7 @@ async function make(
   isAwaited: boolean,
 ): Promise<Made<Answer, Answer | null>> {
   const key = keyOf(address, device);
-  const ordered = isAwaited ? undefined : opened(await order(key));
+  const ordered = isAwaited ? undefined : opened(await order(key, cache.wanted(key)));
   const lent = ordered ?? opened(await lender?.get(dated(key)));
   if (lent) return { kept: held(tightest(lent, cache.held(key)), hasQuery) };
   const [version, outages] = [contentVersion(), contentOutages()];

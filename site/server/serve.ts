@@ -61,7 +61,7 @@ shared.onClear(() => clearPageData('process'));
 lendPages(shared);
 if (cluster.isWorker) {
   const orders = new Orders(toPrimary);
-  haveMade((key) => orders.order(key));
+  haveMade((key, wanted) => orders.order(key, wanted));
 }
 onPageDataCleared((by) => {
   if (by === 'service') shared.announceClear();

@@ -28,6 +28,22 @@ const gone: Making = async () => ({ passing: '301', isFailure: false });
 const mustNot: Making = () => Promise.reject(new Error('made again'));
 
 describe('a kept page', () => {
+  it('says how often it was asked for since it was made', async () => {
+    const { cache, world } = newCache();
+    expect(cache.wanted('/')).toBe(0);
+    await cache.read('/', page('first'));
+    for (let visit = 0; visit < 3; visit += 1) cache.fresh('/');
+    await cache.read('/', mustNot);
+    cache.isFresh('/');
+    cache.held('/');
+    expect(cache.wanted('/')).toBe(4);
+    world.generation += 1;
+    cache.fresh('/');
+    await cache.read('/', page('second'));
+    await cache.renew('/', mustNot);
+    expect(cache.wanted('/')).toBe(0);
+  });
+
   it('is made once, however many ask for it at a time', async () => {
     const { cache } = newCache();
     const { promise, resolve } = Promise.withResolvers<Made<string, string>>();

@@ -12,7 +12,13 @@ export type Held<Page> = {
 /** The world when the making of a page was begun. */
 type Beginning = { generation: number; day: string; lifted: number };
 
-type Entry<Page> = Held<Page> & { generation: number; day: string; until: number };
+type Entry<Page> = Held<Page> & {
+  generation: number;
+  day: string;
+  until: number;
+  /** How often it was asked for since it was made. */
+  wanted: number;
+};
 
 /** What became of making a page: one to keep, or an answer that passes; only a failure leaves the last good page in its place. */
 export type Made<Page, Passing> = { kept: Held<Page> } | { passing: Passing; isFailure: boolean };
@@ -65,7 +71,9 @@ export class PageCache<Page, Passing> {
   /** A page that can be sent at once; the way of nearly every request. */
   fresh(key: string): Page | undefined {
     const entry = this.#entry(key);
-    return entry && this.#isFresh(entry) ? entry.page : undefined;
+    if (!entry || !this.#isFresh(entry)) return undefined;
+    entry.wanted += 1;
+    return entry.page;
   }
 
   /** `make` is told whether somebody waits for it. */
@@ -75,6 +83,7 @@ export class PageCache<Page, Passing> {
   ): Promise<Found<Page, Passing>> {
     const entry = this.#entry(key);
     if (!entry) return found(await this.#made(key, () => make(true)));
+    entry.wanted += 1;
     if (this.#isFresh(entry)) return { page: entry.page, from: 'kept' };
     // What was missing is what an editor may just have published.
     const mustBeNew = entry.day !== this.#options.day() || entry.region === 'missing';
@@ -110,6 +119,11 @@ export class PageCache<Page, Passing> {
     return this.#entry(key)?.page;
   }
 
+  /** How often a page was asked for since it was made. */
+  wanted(key: string): number {
+    return this.#entry(key)?.wanted ?? 0;
+  }
+
   has(key: string): boolean {
     return Object.values(this.#regions).some((region) => region.has(key));
   }
@@ -120,7 +134,8 @@ export class PageCache<Page, Passing> {
   }
 
   isFresh(key: string): boolean {
-    return this.#regions.pages.peek(key) !== undefined && this.fresh(key) !== undefined;
+    const entry = this.#regions.pages.peek(key);
+    return entry !== undefined && this.#isFresh(entry);
   }
 
   get bytes(): number {
@@ -177,7 +192,7 @@ export class PageCache<Page, Passing> {
     const until = kept.isDoubtful
       ? this.#doubtfulUntil(of)
       : this.#options.now() + this.#options.freshMs;
-    this.#regions[kept.region].set(key, { ...kept, generation, day, until });
+    this.#regions[kept.region].set(key, { ...kept, generation, day, until, wanted: 0 });
   }
 
   /** The last good page is as good as new until making is tried again. */

@@ -1,17 +1,15 @@
 import { z } from 'zod';
+import { MostWantedFirst, PATIENCE_MS } from './most-wanted';
 import type { Channel, Member } from './workers';
 
-/** A worker to the primary, and the primary to the maker: a page is wanted. */
-const order = z.object({ order: z.number(), key: z.string() });
+/** A worker to the primary, and the primary to the maker: a page is wanted, so many times since it was made. */
+const order = z.object({ order: z.number(), key: z.string(), wanted: z.number() });
 /** The way back, without a page where the maker has none to give. */
 const delivery = z.object({ order: z.number(), page: z.custom<Uint8Array>(isBytes).optional() });
 
 function isBytes(given: unknown): boolean {
   return given instanceof Uint8Array;
 }
-
-/** Whoever waits longer makes the page itself. */
-const PATIENCE_MS = 5000;
 
 /** Pages as a worker has them made: by its primary, who has a process for it. */
 export class Orders {
@@ -28,13 +26,13 @@ export class Orders {
   }
 
   /** A page of what is live by all that this process has heard; undefined when it is not to be had, or not soon enough. */
-  async order(key: string): Promise<Uint8Array | undefined> {
+  async order(key: string, wanted: number): Promise<Uint8Array | undefined> {
     this.#last += 1;
     const number = this.#last;
     const { promise, resolve } = Promise.withResolvers<Uint8Array | undefined>();
     const timer = setTimeout(resolve, PATIENCE_MS);
     this.#open.set(number, resolve);
-    this.#channel.send({ order: number, key } satisfies z.infer<typeof order>);
+    this.#channel.send({ order: number, key, wanted } satisfies z.infer<typeof order>);
     const page = await promise;
     clearTimeout(timer);
     this.#open.delete(number);
@@ -47,13 +45,14 @@ export function takeOrders(
   channel: Channel,
   make: (key: string) => Promise<Uint8Array | undefined>,
 ): void {
+  const orders = new MostWantedFirst(make);
   channel.onMessage((message) => {
     const heard = order.safeParse(message);
     if (!heard.success) return;
-    const { order: number, key } = heard.data;
+    const { order: number, key, wanted } = heard.data;
     const send = (page?: Uint8Array) =>
       channel.send({ order: number, page } satisfies z.infer<typeof delivery>);
-    make(key).then(send, () => send());
+    orders.order(key, wanted).then(send, () => send());
   });
 }
 
@@ -72,7 +71,7 @@ export class OrderDesk {
     if (!this.#maker) return void deliver(customer, { order: heard.data.order });
     this.#last += 1;
     this.#open.set(this.#last, { customer, order: heard.data.order });
-    const passedOn = { order: this.#last, key: heard.data.key };
+    const passedOn = { ...heard.data, order: this.#last };
     this.#maker.send(passedOn satisfies z.infer<typeof order>, () => undefined);
   }
 
