@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './access/administrator';
+import { knowCallers } from './access/callers';
 import { holdToCampus, registerOwnCampus } from './access/campus-guard';
 import { ensureRoles, keepCampusRoles } from './access/roles';
 import { ensureServiceAccount } from './access/service-account';
@@ -28,6 +29,7 @@ type Lifecycle = { strapi: Core.Strapi };
 export default {
   async register({ strapi }: Lifecycle) {
     tellFailedCommits(strapi);
+    knowCallers(strapi);
     await registerOwnCampus(strapi);
     hideFromEditors(strapi);
     holdToCampus(strapi);

@@ -55,7 +55,7 @@ test('APP-1: a new build reaches a tab that is open at its next page; the old on
   page,
   context,
 }) => {
-  test.slow();
+  test.setTimeout(5 * WHOLE_BUILD.timeout);
   const first = await buildFolder();
   const url = await deploy(first);
   await see(page, `${url}/campus/lyon`);
