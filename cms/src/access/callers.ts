@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { onChange } from '../changes';
+import { Memory } from '../memory';
 
 /** All that decides what a caller may do. */
 const MODELS = [
@@ -12,42 +12,30 @@ const MODELS = [
   'strapi::core-store',
 ];
 
-/** What another process has changed, and a token that has come to its end, is noticed by then. */
-const KNOWN_MS = 5000;
-const MOST = 100;
-
-type Known = { state: Partial<Context['state']>; until: number };
+type Caller = Pick<Context['state'], 'isAuthenticated' | 'auth' | 'user'>;
 type Authenticate = (ctx: Context, next: Next) => Promise<unknown>;
 
 /**
- * Of every call Strapi asks the database anew who makes it and what they may do, which is half of what a call costs; the site makes dozens in a row.
- * Here that is known for some seconds, until something of it changes.
+ * Of every call Strapi asks the database anew who makes it and what they may do, which is a good part of what a call costs; the site makes dozens in a
+ * row. Here that is known for some seconds, until something of it changes.
  */
 export function knowCallers(strapi: Core.Strapi): void {
-  const auth = strapi.get('auth') as { authenticate: Authenticate };
-  const authenticate = auth.authenticate.bind(auth);
-  const callers = new Map<string, Known>();
-  let changes = 0;
-  onChange(strapi, MODELS, () => {
-    changes += 1;
-    callers.clear();
-  });
+  const service = strapi.get('auth') as { authenticate: Authenticate };
+  const authenticate = service.authenticate.bind(service);
+  const callers = new Memory<Caller>(strapi, MODELS);
 
-  auth.authenticate = async (ctx, next) => {
+  service.authenticate = (ctx, next) => {
     const shown = shownBy(ctx);
-    const known = shown && callers.get(shown);
-    if (known && known.until > Date.now()) {
-      Object.assign(ctx.state, known.state);
+    if (!shown) return authenticate(ctx, next);
+    const known = callers.get(shown);
+    if (known) {
+      Object.assign(ctx.state, known);
       return next();
     }
-    const asOf = changes;
+    const keep = callers.asking(shown);
     return authenticate(ctx, () => {
-      if (shown && asOf === changes) {
-        if (callers.size === MOST) callers.clear();
-        const { isAuthenticated, auth: found, user } = ctx.state;
-        const state = { isAuthenticated, auth: found, user };
-        callers.set(shown, { state, until: Date.now() + KNOWN_MS });
-      }
+      const { isAuthenticated, auth, user } = ctx.state;
+      keep({ isAuthenticated, auth, user });
       return next();
     });
   };
