@@ -153,7 +153,7 @@ test('nor is what was chosen in a list before it', async ({ page }) => {
 });
 
 test('what is seen first is laid out before the page may be shown', async () => {
-  const { body } = await ask(site);
+  const { body } = await ask(`${site}/`);
   const [, last] = /<link rel="expect" href="#([\w-]+)"/.exec(body) ?? [];
   const layingOut = body.indexOf('delete t.top');
   expect(layingOut).toBeGreaterThan(0);
