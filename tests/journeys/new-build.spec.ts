@@ -42,8 +42,8 @@ async function deploy(build: string, settings: Record<string, string> = {}): Pro
 const NOTICE_MS = 10_000;
 
 /**
- * A worker keeps pages from when it has the tab, and has tidied up once it is activated. Now and then Chromium has it wait for the one before for five
- * minutes, though that has nothing more to do, and then ends that one: here it is ended sooner.
+ * A worker keeps pages from when it has the tab, and has tidied up once it is activated. Now and then Chromium has it wait for the one before, though
+ * that has nothing more to do, until it ends that one after five minutes: here it is ended sooner.
  */
 async function takenOver(page: Page, build: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
