@@ -24,10 +24,7 @@ export async function openInstalled(url: string, launch: LaunchOptions): Promise
   return { page, context, close };
 }
 
-/**
- * A worker fetches and stores a whole build before it answers, beside whatever else the machine does. One that follows another then waits for it
- * to be idle, which Chromium may take half a minute to see.
- */
+/** A worker fetches and stores a whole build before it answers, beside whatever else the machine does. */
 export const WHOLE_BUILD = { timeout: 90_000 };
 
 type Kept = { cache: string; url: string };
