@@ -1,13 +1,14 @@
 /** Runs the measures that are asked for, one after the other, and writes what they gave to `results/`. */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chart, charted } from './lib/chart.ts';
 import { Ground, type Pace } from './lib/ground.ts';
 import { describeCommit, describeMachine, describeVersions } from './lib/machine.ts';
 import type { Measure, Result } from './lib/measure.ts';
-import { firstLine, line, markdown, type Run } from './lib/table.ts';
+import { brokenOff, write } from './lib/results.ts';
+import { watchStolen } from './lib/stolen.ts';
+import { line, stolenIn } from './lib/table.ts';
 
 const MEASURES = path.join(import.meta.dirname, 'measures');
 const RESULTS = path.join(import.meta.dirname, 'results');
@@ -19,6 +20,7 @@ const { values: flags, positionals: names } = parseArgs({
     seconds: { type: 'string' },
     rounds: { type: 'string' },
     results: { type: 'string', default: RESULTS },
+    resume: { type: 'boolean', default: false },
   },
 });
 
@@ -42,27 +44,37 @@ async function main(): Promise<number> {
     isWhole,
   };
   const measures = await chosen();
-  const before = describeMachine();
-  const results: Result[] = [];
+  const folder = path.resolve(flags.results);
+  const run = {
+    commit: describeCommit(),
+    pace: `${pace.rounds} rounds of ${pace.seconds} s a side${isWhole ? ', in full' : ''}`,
+    machine: describeMachine(),
+    versions: describeVersions(),
+  };
+  const before = flags.resume ? await brokenOff(folder, run) : { ...run, dates: [], results: [] };
+  const dates = [...before.dates, new Date().toISOString()];
+  const done = new Map<string, Result>();
+  for (const [name, measure] of measures) {
+    const had = before.results.find((each) => each.name === name);
+    if (had !== undefined && had.failure === undefined) done.set(name, { ...had, measure });
+  }
   // One after the other: measurements that run together measure each other.
   for (const [name, measure] of measures) {
-    if (stop.signal.aborted) break;
+    if (done.has(name)) continue;
     console.log(`\n── ${name}: ${measure.title}`);
     const result = await attempt(name, measure, pace);
+    if (stop.signal.aborted) return 1;
     for (const row of result.rows) console.log(`  ${line(row)}`);
+    if (result.stolen !== undefined) console.log(`  ${stolenIn(result.stolen)}`);
     if (result.failure !== undefined) console.log(`  It was not measured: ${result.failure}`);
-    results.push(result);
+    done.set(name, result);
+    // After each: what breaks off a long run takes only the measure that it is at.
+    const results = measures.flatMap(([each]) => done.get(each) ?? []);
+    await write(folder, { ...before, dates, results });
   }
-  if (stop.signal.aborted) return 1;
-  await write({
-    date: new Date().toISOString(),
-    commit: describeCommit(),
-    pace: `${pace.rounds} rounds of ${pace.seconds} s a side`,
-    machine: before,
-    versions: describeVersions(),
-    results,
-  });
-  return results.some(({ failure }) => failure !== undefined) ? 1 : 0;
+  const where = path.relative(process.cwd(), folder);
+  console.log(`\nWritten to ${where}: latest.md, chart.svg, results.json`);
+  return [...done.values()].some(({ failure }) => failure !== undefined) ? 1 : 0;
 }
 
 async function chosen(): Promise<[string, Measure][]> {
@@ -96,11 +108,12 @@ async function attempt(name: string, measure: Measure, pace: Pace): Promise<Resu
     signal.addEventListener('abort', () => reject(signal.reason));
   });
   given.catch(() => undefined);
+  const stolen = watchStolen();
   const work = measure.run(ground);
   // Once it is given up, what it was waiting for fails: that is no news.
   work.catch(() => undefined);
   try {
-    return { name, measure, rows: await Promise.race([work, given]) };
+    return { name, measure, rows: await Promise.race([work, given]), stolen: stolen() };
   } catch (error) {
     return {
       name,
@@ -113,27 +126,6 @@ async function attempt(name: string, measure: Measure, pace: Pace): Promise<Resu
     await limit;
     await ground.close();
   }
-}
-
-async function write(run: Run): Promise<void> {
-  const folder = path.resolve(flags.results);
-  await mkdir(folder, { recursive: true });
-  const { machine, date, commit } = run;
-  const caption = `${date.slice(0, 10)} · ${machine.processor}, ${machine.cores} cores · commit ${commit}`;
-  await writeFile(path.join(folder, 'chart.svg'), chart(charted(run.results), caption));
-  await writeFile(path.join(folder, 'latest.md'), markdown(run));
-  const results = run.results.map(({ name, rows, failure }) => ({
-    name,
-    rows,
-    ...(failure !== undefined && { failure: firstLine(failure) }),
-  }));
-  await writeFile(
-    path.join(folder, 'results.json'),
-    `${JSON.stringify({ ...run, results }, null, 2)}\n`,
-  );
-  console.log(
-    `\nWritten to ${path.relative(process.cwd(), folder)}: latest.md, chart.svg, results.json`,
-  );
 }
 
 function positive(flag: 'seconds' | 'rounds', usual: number): number {

@@ -25,7 +25,14 @@ export type Measure = {
   run: (ground: Ground) => Promise<Row[]>;
 };
 
-export type Result = { name: string; measure: Measure; rows: Row[]; failure?: string };
+export type Result = {
+  name: string;
+  measure: Measure;
+  rows: Row[];
+  /** The share of the processor's time that the host had meanwhile, where the system tells. */
+  stolen?: number | undefined;
+  failure?: string;
+};
 
 export function isMet({ value, goal }: Row): boolean | undefined {
   if (goal === undefined) return undefined;

@@ -27,13 +27,13 @@ const MISSED: Row = {
 const TOLD: Row = { name: 'Memory', value: 41.23, unit: 'MB', detail: 'a thousand pages' };
 
 const RUN = {
-  date: '2026-11-16T08:00:00.000Z',
+  dates: ['2026-11-16T08:00:00.000Z'],
   commit: 'abc',
   pace: '3 rounds of 3 s a side',
   machine: { processor: 'Testor', cores: 2, memory: '4 GB', system: 'linux', load: '0.10' },
   versions: { node: '24.0.0', wrk: '4.1.0' },
   results: [
-    { name: 'cached-page', measure: MEASURE, rows: [MET, MISSED, TOLD] },
+    { name: 'cached-page', measure: MEASURE, rows: [MET, MISSED, TOLD], stolen: 0.0124 },
     { name: 'broken', measure: MEASURE, rows: [], failure: 'wrk is not installed.\nat line 3' },
   ],
 };
@@ -49,6 +49,7 @@ test('the page of a run has the machine, every row, and why something was not me
   assert.match(text, /\| machine \| Testor, 2 cores, 4 GB, linux \|/);
   assert.match(text, /\| versions \| node 24.0.0, wrk 4.1.0 \|/);
   assert.match(text, /\| Site : <nginx> \| 0.61 × \| ✓ ≥ 0.5 \| 610\/s : 1,000\/s \\\| brotli \|/);
+  assert.match(text, /\|\n\nOf the processor's time the host had 1\.2 % meanwhile\.\n/);
   assert.match(text, /It was not measured: wrk is not installed\.\n/);
   assert.doesNotMatch(text, /at line 3/);
 });

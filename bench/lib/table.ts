@@ -3,7 +3,8 @@ import { type Goal, isMet, type Result, type Row } from './measure.ts';
 import { figure } from './stats.ts';
 
 export type Run = {
-  date: string;
+  /** When it began, and each time that it was gone on with after it was broken off. */
+  dates: string[];
   commit: string;
   pace: string;
   machine: Machine;
@@ -13,9 +14,9 @@ export type Run = {
 
 /** The whole run, to read. */
 export function markdown(run: Run): string {
-  const { date, commit, pace, machine, versions, results } = run;
+  const { dates, commit, pace, machine, versions, results } = run;
   const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  return `# Measured ${date.slice(0, 10)}
+  return `# Measured ${dayOf(run)}
 
 ![Ratios, with what each has to be](chart.svg)
 
@@ -26,18 +27,29 @@ export function markdown(run: Run): string {
 | versions | ${programs.join(', ')} |
 | commit | ${commit} |
 | pace | ${pace} |
-| date | ${date} |
+| began | ${dates.join(', and went on ')} |
 
 ${results.map(section).join('\n')}`;
 }
 
-function section({ name, measure, rows, failure }: Result): string {
+/** The day of its last figures. */
+export function dayOf({ dates }: Pick<Run, 'dates'>): string {
+  return dates.at(-1)?.slice(0, 10) ?? '';
+}
+
+function section({ name, measure, rows, stolen, failure }: Result): string {
   const head = `## ${measure.title}\n\n\`${name}\`: ${measure.about}\n`;
   if (failure !== undefined) return `${head}\nIt was not measured: ${cell(firstLine(failure))}\n`;
   const lines = rows.map(
     (row) => `| ${cell(row.name)} | ${said(row)} | ${goalOf(row)} | ${cell(row.detail)} |`,
   );
-  return `${head}\n| | figure | goal | made from |\n|---|---:|---|---|\n${lines.join('\n')}\n`;
+  const table = `| | figure | goal | made from |\n|---|---:|---|---|\n${lines.join('\n')}\n`;
+  return `${head}\n${table}${stolen === undefined ? '' : `\n${stolenIn(stolen)}\n`}`;
+}
+
+/** A figure from a machine that had to give its processor away is worth less. */
+export function stolenIn(share: number): string {
+  return `Of the processor's time the host had ${(share * 100).toFixed(1)} % meanwhile.`;
 }
 
 /** A line for the terminal. */

@@ -2,6 +2,7 @@ import type { Ground } from './ground.ts';
 import { processorSeconds } from './processor.ts';
 import { type Running, refuseMissing, run } from './programs.ts';
 import { type Comparison, compare, figure, median, perSecond } from './stats.ts';
+import { undisturbed } from './stolen.ts';
 
 /** What is asked, again and again, over connections that stay open. */
 export type Load = {
@@ -66,7 +67,10 @@ export async function sideBySide(ground: Ground, first: Load, second: Load): Pro
   for (const load of [first, second]) await warm(ground, load);
   const rounds: { first: Rate; second: Rate }[] = [];
   for (let round = 0; round < ground.pace.rounds; round += 1) {
-    rounds.push({ first: await rate(ground, first), second: await rate(ground, second) });
+    rounds.push({
+      first: await undisturbed(() => rate(ground, first)),
+      second: await undisturbed(() => rate(ground, second)),
+    });
   }
   const found = compare(
     rounds.map((round) => ({ first: round.first.perSecond, second: round.second.perSecond })),

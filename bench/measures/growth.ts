@@ -3,6 +3,7 @@ import { page } from '../lib/http.ts';
 import type { Measure, Row } from '../lib/measure.ts';
 import { type Content, type Site, startCms, startSite, UNCACHED } from '../lib/product.ts';
 import { compare, kilobytes, median, perSecond } from '../lib/stats.ts';
+import { undisturbed } from '../lib/stolen.ts';
 import { cost, FEW, type Load, type Rate, rate, warm } from '../lib/wrk.ts';
 
 const PAGES = ['/', '/campus', '/campus/lyon', '/actualites', '/programmes'];
@@ -76,7 +77,9 @@ async function askAll(
   for (let round = 0; round < ground.pace.rounds * TURNS; round += 1) {
     // There and back, so that none always comes first.
     const inTurn = round % 2 === 0 ? asked : asked.toReversed();
-    for (const { load, rates } of inTurn) rates.push(await rate(ground, load));
+    for (const { load, rates } of inTurn) {
+      rates.push(await undisturbed(() => rate(ground, load)));
+    }
   }
   return asked;
 }

@@ -6,6 +6,7 @@ import type { Measure, Row } from '../lib/measure.ts';
 import { needed, startCms, startSite } from '../lib/product.ts';
 import { freePort, run, start, untilReady } from '../lib/programs.ts';
 import { median } from '../lib/stats.ts';
+import { undisturbed } from '../lib/stolen.ts';
 
 /** One address of every kind of page. */
 const TEMPLATES = [
@@ -60,8 +61,10 @@ export default {
     for (const { address } of all) await page(`${site.url}${address}`, TELEPHONE);
     // A round has all of them: the runs of one page are minutes apart, and what slows the machine for a while is in few of them.
     for (let round = 0; round < ground.pace.rounds; round += 1) {
-      for (const { address, reports } of all)
-        reports.push(await recorded(ground, `${site.url}${address}`, browser));
+      for (const { address, reports } of all) {
+        const url = `${site.url}${address}`;
+        reports.push(await undisturbed(() => recorded(ground, url, browser)));
+      }
       ground.say(
         `round ${round + 1}: ${all.map(({ reports }) => reports[round]?.score).join(' ')}`,
       );
