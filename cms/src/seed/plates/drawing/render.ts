@@ -6,14 +6,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { readContent } from '../../files.ts';
+import { LINE_WORK } from '../prepare.ts';
 import { sheetsOf } from '../sheets.ts';
 import { type Ground, inksOf } from './grounds.ts';
 import { drawPlate, type Plate } from './plate.ts';
-
-/** Line work stays sharp where a photograph would crumble. */
-const QUALITY = 18;
-/** Of AVIF's efforts, the one that takes a blink; more of it makes line work no lighter. */
-const EFFORT = 0;
 
 const LACUNA: Plate = {
   seed: 'lacuna',
@@ -28,7 +24,7 @@ async function render(content: string, plates: string, schools: string[]): Promi
   await fs.rm(plates, { recursive: true, force: true });
   await fs.mkdir(plates, { recursive: true });
   for (const { name, plate } of sheetsOf(await readContent(content))) {
-    const picture = engraved(plate).avif({ quality: QUALITY, effort: EFFORT });
+    const picture = engraved(plate).avif(LINE_WORK);
     await picture.toFile(path.join(plates, `${name}.avif`));
     process.stdout.write(`${name}\n`);
   }
@@ -42,7 +38,10 @@ async function renderLacuna(school: string): Promise<void> {
   for (const width of LACUNA_WIDTHS) {
     const picture = engraved(LACUNA, inks).resize(width);
     const file = path.join(folder, `lacuna-${width}`);
-    await picture.clone().avif({ quality: 26, effort: EFFORT }).toFile(`${file}.avif`);
+    await picture
+      .clone()
+      .avif({ ...LINE_WORK, quality: 26 })
+      .toFile(`${file}.avif`);
     await picture.clone().webp({ quality: 40, effort: 6 }).toFile(`${file}.webp`);
   }
 }
