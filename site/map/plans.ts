@@ -17,6 +17,6 @@ export const PLANS: Record<string, Plan & { pictures: Picture[] }> = {
   narrow: {
     sheet: RELIEF,
     scale: 0.45,
-    pictures: [{ file: 'narrow-680.avif', width: 680, quality: 34 }],
+    pictures: [{ file: 'narrow-680.avif', width: 680, quality: 24 }],
   },
 };
