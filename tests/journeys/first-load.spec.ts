@@ -95,13 +95,30 @@ test('nothing of it is asked for before the page is loaded, or run before somebo
   await expect.poll(isAtWork).toBe(true);
 });
 
-/** The map of the home and what is below the window: whether each is drawn. */
-const drawn = (page: Page) =>
-  page.evaluate(() =>
-    ['.map-box > svg > *', 'main section:last-of-type h2', 'footer nav a'].map((part) =>
-      document.querySelector(part)?.checkVisibility({ contentVisibilityAuto: true }),
-    ),
+/** Whether each of these is drawn. */
+const drawn = (page: Page, ...parts: string[]) =>
+  page.evaluate(
+    (all) =>
+      all.map((part) =>
+        document.querySelector(part)?.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    parts,
   );
+const MAP = '.map-box > svg > *';
+const BELOW = ['main section:last-of-type h2', 'footer nav a'];
+
+/** Holds what lays out the rest of a page: it sends itself messages. */
+async function holdTheRest(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { prototype } = MessagePort;
+    const { postMessage } = prototype;
+    prototype.postMessage = function held() {
+      prototype.postMessage = postMessage;
+      Object.assign(window, { release: () => this.postMessage(0) });
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'release')());
+}
 
 for (const width of [360, 1440]) {
   test(`at ${width} px, the rest of a page is laid out after what is seen, which stays`, async ({
@@ -109,28 +126,47 @@ for (const width of [360, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchShifts(page);
-    await page.addInitScript(() => {
-      const { requestAnimationFrame } = window;
-      window.requestAnimationFrame = (then) => {
-        Object.assign(window, { requestAnimationFrame, frame: then });
-        return 0;
-      };
-    });
+    const release = await holdTheRest(page);
     await page.goto(site);
-    expect(await drawn(page)).toEqual([false, false, false]);
-    await page.evaluate(() => requestAnimationFrame(Reflect.get(window, 'frame')));
-    await expect.poll(() => drawn(page)).toEqual([true, true, true]);
+    await expect.poll(() => drawn(page, MAP, ...BELOW)).toEqual([true, false, false]);
+    await page.waitForFunction(() => 'release' in window);
+    expect(await drawn(page, MAP, ...BELOW)).toEqual([true, false, false]);
+    await release();
+    await expect.poll(() => drawn(page, ...BELOW)).toEqual([true, true]);
     await expect(page.locator('[data-laid], [data-top]')).toHaveCount(0);
     expect(await shifts()).toEqual([]);
   });
 }
 
-test('a page that is opened at a part of it is laid out at once', async ({ page }) => {
+/** Opens a page whose rest waits for a sign of a visitor alone, not for the page to be quiet. */
+async function openForSigns(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
+    window.setTimeout = Object.assign(() => 0, window.setTimeout);
   });
+  await page.goto(site);
+  expect(await drawn(page, ...BELOW)).toEqual([false, false]);
+}
+
+test('whoever comes has the rest of the page at once', async ({ page }) => {
+  await openForSigns(page);
+  await page.mouse.move(700, 500);
+  await expect.poll(() => drawn(page, ...BELOW)).toEqual([true, true]);
+});
+
+test('nothing moves while something is pressed', async ({ page }) => {
+  await openForSigns(page);
+  await page.mouse.down();
+  const frame = () => new Promise((isDrawn) => requestAnimationFrame(isDrawn));
+  for (let frames = 0; frames < 5; frames++) await page.evaluate(frame);
+  expect(await drawn(page, ...BELOW)).toEqual([false, false]);
+  await page.mouse.up();
+  await expect.poll(() => drawn(page, ...BELOW)).toEqual([true, true]);
+});
+
+test('a page that is opened at a part of it is laid out at once', async ({ page }) => {
+  await holdTheRest(page);
   await page.goto(`${site}/#contenu`);
-  expect(await drawn(page)).toEqual([true, true, true]);
+  expect(await drawn(page, MAP, ...BELOW)).toEqual([true, true, true]);
 });
 
 test('a press before the core is there is not lost', async ({ page }) => {

@@ -31,7 +31,7 @@ function written(values: Record<string, string>): string {
 
 /** The campus that is shown: the one asked for, else the nearest, else the one that can be visited first. */
 export function chosen(all: Row[], { city }: Query): Row | undefined {
-  const asked = all.find(({ slug }) => slug === city);
+  const asked = city === '' ? undefined : all.find(({ slug }) => slug === city);
   if (asked) return asked;
   const [first] = all;
   if (first?.km != null) return first;

@@ -1,6 +1,10 @@
+import { SIGNS } from './waiting';
+
+const MAP = '.map-box > svg';
+
 /** What is laid out by itself, after the first frame; the style sheet has the same list (theme.css). */
 export const PIECES = [
-  '.map-box > svg',
+  MAP,
   'main section',
   'main .rows > li',
   'footer',
@@ -12,11 +16,29 @@ export const PIECES = [
 export const MARK_OPENED_AT_TOP = `if(!location.hash&&!/^(back|reload)/.test(performance.getEntriesByType("navigation")[0]?.type))document.documentElement.dataset.top=""`;
 
 /** How long the rest is laid out at a stretch: a slow telephone, for which it is too short for one piece, does one at a time. */
-const STRETCH_MS = 10;
+const STRETCH_MS = 4;
+
+/** After the page is loaded: while its first frames are drawn, the rest would wait for the processor. */
+const QUIET_MS = 500;
+
+/** A slow network leaves the processor time enough before. */
+const LATEST_MS = 2000;
 
 /**
- * Run before the last element of a page that is opened at its top: what is seen first is laid out at once, and the first frame only paints it; once
- * it is seen, the rest is laid out piece by piece, and whoever presses meanwhile is answered in between. Constants, so that a content policy can name
- * them by their hashes.
+ * Run before the last element of a page that is opened at its top: what is seen first is laid out at once, and the first frame only paints it. A map of
+ * which half is seen follows; the rest, once the page is quiet or somebody is there. That is done piece by piece, and whoever presses meanwhile is
+ * answered in between: by messages, since between timers a browser draws frames, each of which costs more than a piece. Nothing is laid out while
+ * something is pressed: at the end of a page it could move away under the finger. A constant, so that a content policy can name it by its hash.
  */
-export const LAY_OUT_REST = `{const d=document,t=d.documentElement.dataset,p=[...d.querySelectorAll("${PIECES.join()}")],lay=i=>{const end=performance.now()+${STRETCH_MS};do{const s=p[i++];if(!s){delete t.top;for(const s of p)delete s.dataset.laid;return}s.dataset.laid="";s.getBoundingClientRect()}while(performance.now()<end);setTimeout(lay,0,i)};if("top"in t){d.body.getBoundingClientRect();requestAnimationFrame(()=>setTimeout(lay,0,0))}}`;
+export const LAY_OUT_REST = `{const d=document,w=window,t=d.documentElement.dataset;if("top"in t){
+const p=[...d.querySelectorAll("${PIECES.join()}")],{port1:a,port2:b}=new MessageChannel,l=new AbortController;
+const on=(n,f)=>n.forEach(n=>w.addEventListener(n,f,{capture:true,passive:true,signal:l.signal}));
+const isHalfSeen=s=>{if(!s.checkVisibility?.({contentVisibilityAuto:true}))return false;const r=s.getBoundingClientRect();return r.top+r.bottom<2*innerHeight};
+const map=()=>{if("top"in t)for(const s of p)if(s.matches("${MAP}")&&isHalfSeen(s))s.dataset.laid=""};
+let i=0,isOn,isHeld;const next=()=>{if(isOn&&!isHeld)a.postMessage(0)},go=()=>{if(!isOn){isOn=true;next()}};
+b.onmessage=()=>{if(isHeld)return;const end=performance.now()+${STRETCH_MS};do{const s=p[i++];if(!s){l.abort();delete t.top;for(const s of p)delete s.dataset.laid;return}s.dataset.laid="";s.getBoundingClientRect()}while(performance.now()<end);next()};
+d.body.getBoundingClientRect();
+requestAnimationFrame(()=>setTimeout(map));
+on(["pointerdown"],()=>{isHeld=true});on(["pointerup","pointercancel","contextmenu"],()=>{isHeld=false;next()});
+on(${JSON.stringify(SIGNS)},go);
+on(["load"],()=>setTimeout(go,${QUIET_MS}));setTimeout(go,${LATEST_MS})}}`;

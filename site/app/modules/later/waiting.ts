@@ -1,5 +1,5 @@
 /** What tells that somebody is there. */
-const SIGNS = [
+export const SIGNS = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -27,8 +27,8 @@ declare global {
 }
 
 /**
- * Run at the end of the page, with the core still to come: it is fetched a second after the page is loaded, and run at the first sign of
- * a visitor, or at once where they are in the middle of something: a page that is not opened at its top, a keyboard that is somewhere, an installed
- * site that was opened. A constant, so that a content policy can name it by its hash.
+ * Run at the end of the page, with the core still to come: it is fetched a second after the page is loaded, a file at a time, since to ask for all at
+ * once is a long task; and run at the first sign of a visitor, or at once where they are in the middle of something: a page that is not opened at its
+ * top, a keyboard that is somewhere, an installed site that was opened. A constant, so that a content policy can name it by its hash.
  */
-export const WAIT_FOR_SIGN = `{const d=document,w=window,l=new AbortController,o={capture:true,passive:true,signal:l.signal},e=w.early={done:[],stop(){l.abort()}},on=(n,f)=>n.forEach(t=>w.addEventListener(t,f,o)),bring=()=>d.querySelectorAll("link[rel=later]").forEach(k=>k.rel="modulepreload"),run=()=>{const s=d.querySelector("script[type=later]");if(s){bring();s.type="module";s.replaceWith(s)}};on(${JSON.stringify(ACTIONS)},v=>e.done.push(v));on(${JSON.stringify(SIGNS)},run);w.addEventListener("load",()=>setTimeout(bring,1e3));if(!("top"in d.documentElement.dataset)||d.activeElement!==d.body||!navigator.onLine||matchMedia("(display-mode:standalone)").matches)run()}`;
+export const WAIT_FOR_SIGN = `{const d=document,w=window,l=new AbortController,o={capture:true,passive:true,signal:l.signal},e=w.early={done:[],stop(){l.abort()}},on=(n,f)=>n.forEach(t=>w.addEventListener(t,f,o)),bring=()=>d.querySelectorAll("link[rel=later]").forEach(k=>k.rel="modulepreload"),next=()=>{const k=d.querySelector("link[rel=later]");if(k){k.rel="modulepreload";setTimeout(next)}},run=()=>{const s=d.querySelector("script[type=later]");if(s){bring();s.type="module";s.replaceWith(s)}};on(${JSON.stringify(ACTIONS)},v=>e.done.push(v));on(${JSON.stringify(SIGNS)},run);w.addEventListener("load",()=>setTimeout(next,1e3));if(!("top"in d.documentElement.dataset)||d.activeElement!==d.body||!navigator.onLine||matchMedia("(display-mode:standalone)").matches)run()}`;

@@ -43,13 +43,14 @@ function askForRelief() {
   });
 }
 
-/** The same from near: the finest picture on every screen, asked for once it is seen. */
+/** The same from near: the finest picture on every screen, asked for once it is seen, and after the words above it. */
 export function NearRelief({ sheet }: { sheet: Sheet }) {
   return (
     <img
       src={wideTwice}
       alt=""
       loading="lazy"
+      fetchPriority="low"
       className="pointer-events-none absolute max-w-none"
       style={placeOver(sheet, WIDE_RELIEF)}
     />
