@@ -9,7 +9,7 @@ import {
   runChecks,
   summarise,
 } from './lib/checks.ts';
-import { ensureChromium } from './lib/chromium.ts';
+import { ensureChromium, ensureHeadlessShell } from './lib/chromium.ts';
 import { toolEnvironment } from './lib/environment.ts';
 import { toFailure } from './lib/failures.ts';
 import { npmCommand } from './lib/npm.ts';
@@ -51,8 +51,10 @@ async function outsideTests(task: Task, notInstalled: ReadonlyMap<App, string>):
   const missing = [...notInstalled.values()][0];
   if (missing !== undefined) return [failed(name, missing)];
   try {
+    const chromium = await ensureChromium(task);
     const env = {
-      CHROMIUM_PATH: await ensureChromium(task),
+      CHROMIUM_PATH: chromium,
+      HEADLESS_SHELL_PATH: (await ensureHeadlessShell(task)) ?? chromium,
       SITE_BUILD: await buildSite(task, defaultSchool),
       SISTER_BUILD: await buildSite(task, SISTER),
       STYLEGUIDE_BUILD: await buildSite(task, defaultSchool, 'styleguide'),

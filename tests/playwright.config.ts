@@ -2,6 +2,24 @@ import { defineConfig } from '@playwright/test';
 import { hasRedis } from './harness/redis.ts';
 
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const headlessShell = process.env.HEADLESS_SHELL_PATH ?? chromium;
+
+/** What only a browser with windows and tabs can do, and what it weighs: in Chromium itself (decision 0072). */
+const IN_WINDOWS = ['banner', 'budgets', 'installed', 'new-build'].map(
+  (name) => `journeys/${name}.spec.ts`,
+);
+
+const launch = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
 
 export default defineConfig({
   testDir: '.',
@@ -22,22 +40,17 @@ export default defineConfig({
     timezoneId: 'America/Cayenne',
     // Only the journey that is about it has the service worker: it would answer where another test means the site to.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launch(headlessShell),
   },
   projects: [
     { name: 'contract', testMatch: 'contract/*.spec.ts' },
     { name: 'faults', testMatch: 'faults/*.spec.ts' },
-    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts', testIgnore: IN_WINDOWS },
+    {
+      name: 'windows',
+      testMatch: IN_WINDOWS,
+      use: { launchOptions: launch(chromium) },
+    },
     ...(hasRedis() ? [{ name: 'redis', testMatch: 'redis/*.spec.ts' }] : []),
   ],
 });

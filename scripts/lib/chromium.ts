@@ -7,30 +7,68 @@ import { Failure } from './failures.ts';
 import { npmCommand } from './npm.ts';
 import type { Task } from './task.ts';
 
+type Browser = {
+  name: string;
+  setting: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH';
+  places: (task: Task) => (string | undefined)[];
+  installers: (task: Task) => Installer[];
+};
+type Installer = { name: string; commands: Program[] };
+type Program = Pick<Command, 'command' | 'args'>;
+
+const CHROMIUM: Browser = {
+  name: 'Chromium',
+  setting: 'CHROMIUM_PATH',
+  places: (task) => [
+    ...['chromium', 'chromium-browser', 'google-chrome'].map(onPath),
+    playwrightsOwn(task),
+  ],
+  installers: (task) => [
+    ...fromSystem('Chromium', ['chromium', 'fonts-liberation']),
+    ...playwrightsInstaller(task),
+  ],
+};
+
+/** Chromium without the windows: the same engine, for half of what the processor has to do. */
+const HEADLESS_SHELL: Browser = {
+  name: 'Chromium’s headless shell',
+  setting: 'HEADLESS_SHELL_PATH',
+  places: () => [onPath('chromium-headless-shell')],
+  installers: () => fromSystem('Chromium’s headless shell', ['chromium-headless-shell']),
+};
+
 /** The path of a Chromium that runs, installed now if the machine has none. */
 export async function ensureChromium(task: Task): Promise<string> {
-  const found = await findChromium(task);
+  const found = await ensure(task, CHROMIUM);
   if (found !== undefined) return found;
-  for (const attempt of installers(task)) {
-    await task.progress.step(attempt.name, (note) => runAll(task, attempt.commands, note));
-    const installed = await findChromium(task);
-    if (installed !== undefined) return installed;
-  }
   throw new Failure(
     'Chromium was not found and could not be installed: install it, or set CHROMIUM_PATH to its program.',
   );
 }
 
-async function findChromium(task: Task): Promise<string | undefined> {
-  const given = process.env.CHROMIUM_PATH;
+/** The path of a headless shell that runs, installed now where that can be done; Chromium does the same elsewhere, more slowly. */
+export function ensureHeadlessShell(task: Task): Promise<string | undefined> {
+  return ensure(task, HEADLESS_SHELL);
+}
+
+async function ensure(task: Task, browser: Browser): Promise<string | undefined> {
+  const found = await find(task, browser);
+  if (found !== undefined) return found;
+  for (const attempt of browser.installers(task)) {
+    await task.progress.step(attempt.name, (note) => runAll(task, attempt.commands, note));
+    const installed = await find(task, browser);
+    if (installed !== undefined) return installed;
+  }
+  return undefined;
+}
+
+async function find(task: Task, { name, setting, places }: Browser): Promise<string | undefined> {
+  const given = process.env[setting];
   if (given) {
     if (await works(task, given)) return given;
-    throw new Failure(
-      `CHROMIUM_PATH is "${given}", which does not run: set it to Chromium's program.`,
-    );
+    throw new Failure(`${setting} is "${given}", which does not run: set it to ${name}’s program.`);
   }
-  const names = ['chromium', 'chromium-browser', 'google-chrome'];
-  for (const candidate of [...names.map(onPath), playwrightsOwn(task)]) {
+  for (const candidate of places(task)) {
     // Ubuntu's chromium is a stub that only says to install a snap: being there is not enough.
     if (candidate !== undefined && (await works(task, candidate))) return candidate;
   }
@@ -70,21 +108,19 @@ function executablePath(playwright: unknown): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-type Program = Pick<Command, 'command' | 'args'>;
-
-function installers(task: Task): { name: string; commands: Program[] }[] {
-  const packages = ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'];
-  const apt = [
+function fromSystem(name: string, packages: string[]): Installer[] {
+  if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return [];
+  const commands = [
     { command: 'apt-get', args: ['update'] },
-    { command: 'apt-get', args: packages },
+    { command: 'apt-get', args: ['install', '-y', '--no-install-recommends', ...packages] },
   ];
-  const canUseApt = process.getuid?.() === 0 && onPath('apt-get') !== undefined;
-  const own = [npmCommand(['exec', '--', 'playwright', 'install', 'chromium'])];
-  const canUseOwn = fs.existsSync(path.join(task.paths.app('tests'), 'node_modules'));
-  return [
-    ...(canUseApt ? [{ name: 'Chromium from the system packages', commands: apt }] : []),
-    ...(canUseOwn ? [{ name: "Playwright's own Chromium", commands: own }] : []),
-  ];
+  return [{ name: `${name} from the system packages`, commands }];
+}
+
+function playwrightsInstaller(task: Task): Installer[] {
+  if (!fs.existsSync(path.join(task.paths.app('tests'), 'node_modules'))) return [];
+  const own = npmCommand(['exec', '--', 'playwright', 'install', 'chromium']);
+  return [{ name: "Playwright's own Chromium", commands: [own] }];
 }
 
 /** A failure here is no failure yet: the next way may do, and the last word is whether Chromium is there. */

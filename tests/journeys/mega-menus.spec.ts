@@ -133,6 +133,7 @@ test.describe('NAV-6: a menu', () => {
   });
 
   test('stays when the pointer goes down to it across another button', async ({ page }) => {
+    await page.clock.install({ time: NOW });
     await visit(page, plain);
     await top(page, 'Campus').hover();
     await expect(lyon(page)).toBeVisible();
@@ -142,8 +143,14 @@ test.describe('NAV-6: a menu', () => {
     if (!from || !over || !goal) throw new Error('The bar is not on the page.');
     const bottom = over.y + over.height;
     await page.mouse.move(from.x + from.width - 4, bottom - 30);
-    await page.mouse.move(over.x + 10, bottom - 10, { steps: 4 });
+    // From here on time passes when the test says so: how long the pointer takes is what it is about.
+    await page.clock.pauseAt(new Date(Date.parse(NOW) + 3_600_000));
+    await page.mouse.move(over.x + 2, bottom - 16);
+    await page.mouse.move(over.x + 10, bottom - 10);
+    await page.clock.runFor(100);
+    await expect(lyon(page)).toBeVisible();
     await page.mouse.move(goal.x + 20, goal.y + 10, { steps: 8 });
+    await page.clock.runFor(1000);
     await expect(lyon(page)).toBeVisible();
     await expect(top(page, 'Formations')).toHaveAttribute('aria-expanded', 'false');
   });
