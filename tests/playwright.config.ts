@@ -5,7 +5,7 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const headlessShell = process.env.HEADLESS_SHELL_PATH ?? chromium;
 
 /** What only a browser with windows and tabs can do, and what it weighs: in Chromium itself (decision 0072). */
-const IN_WINDOWS = ['banner', 'budgets', 'installed', 'new-build'].map(
+const IN_WINDOWS = ['banner', 'budgets', 'installed', 'new-build', 'popin'].map(
   (name) => `journeys/${name}.spec.ts`,
 );
 
