@@ -26,7 +26,7 @@ const LATEST_MS = 2000;
 
 /**
  * Run before the last element of a page that is opened at its top: what is seen first is laid out at once, and the first frame only paints it. A map of
- * which half is seen follows; the rest, once the page is quiet or somebody is there. That is done piece by piece, and whoever presses meanwhile is
+ * which half is seen follows; the rest, once the page is quiet or somebody is there. That is done piece by piece, and whoever scrolls or types meanwhile is
  * answered in between: by messages, since between timers a browser draws frames, each of which costs more than a piece. What is pressed before the end
  * stays under the finger: all that is left is laid out at once, lest the browser do it, a frame at a time, before the release. A constant, so that a
  * content policy can name it by its hash.
